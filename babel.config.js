@@ -1,6 +1,9 @@
 /** The bootstrap script and what it imports run in every browser that opens a page: their syntax must not be newer than modules. */
 const BOOTSTRAP =
-  /src.(client.(app.(bootstrap|earlyInteractions)|device.(dueDay|preferredLanguage|tokenStorage|browserStorage))|contract.(followUps|languages))\.ts$/
+  /src.(client.(app.(bootstrap|earlyInteractions)|device.(browserAge|dueDay|preferredLanguage|tokenStorage|browserStorage))|contract.(followUps|languages))\.ts$/
+
+/** What the app promises: see docs/decisions/054-supported-browsers.md. */
+const BROWSERS = { chrome: '106', safari: '15.4', firefox: '121' }
 
 /** For webpack: client and service worker for the browsers that are supported, the server for Node. */
 /** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
@@ -10,10 +13,7 @@ module.exports = (api) => {
   const forBrowser = target === 'web' || target?.startsWith('browserslist')
   return {
     presets: [
-      [
-        '@babel/preset-env',
-        { targets: forBrowser ? { chrome: '100', safari: '15.4', firefox: '100' } : { node: '20.19' }, bugfixes: true },
-      ],
+      ['@babel/preset-env', { targets: forBrowser ? BROWSERS : { node: '20.19' }, bugfixes: true }],
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
@@ -28,3 +28,5 @@ module.exports = (api) => {
     assumptions: { noDocumentAll: true },
   }
 }
+
+module.exports.BROWSERS = BROWSERS

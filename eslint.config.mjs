@@ -160,8 +160,23 @@ export default defineConfig(
   {
     files: ['src/client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    rules: { 'no-restricted-properties': 'off' }, // webpack replaces process.env in the client
+    rules: {
+      'no-restricted-properties': 'off', // webpack replaces process.env in the client
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@mui/material',
+              importNames: ['Button'],
+              message: 'The one in client/shared keeps its text where the translation of a browser may replace it.',
+            },
+          ],
+        },
+      ],
+    },
   },
+  { files: ['src/client/shared/Button.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 60 }] } },
   {
     files: ['src/server/main.ts', 'src/server/evaluation/evaluate.ts', 'src/server/operator/cli/*.ts'],

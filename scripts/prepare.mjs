@@ -11,7 +11,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const OLDEST_NODE = /** @type {const} */ ([20, 19])
 const NODE_FOLDER = path.dirname(path.dirname(process.execPath))
 const HAS_HEADERS = existsSync(path.join(NODE_FOLDER, 'include', 'node', 'node.h'))
-/** For better-sqlite3, where it has to be compiled. */
+/** @type {Record<string, string>} for better-sqlite3, where it has to be compiled */
 const INSTALL_ENVIRONMENT = HAS_HEADERS ? { npm_config_nodedir: NODE_FOLDER } : {}
 const INSTALLED = 'node_modules/.package-lock.json'
 const PRODUCT = ['--omit=dev']

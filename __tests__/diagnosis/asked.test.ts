@@ -2,6 +2,8 @@ import { LANGUAGES } from '~/contract/languages'
 import { toMarkdown } from '~/contract/report'
 import { buildReport, questionsIn, resultFor, wordsIn } from '~/diagnosis'
 import type { Reply, Verdict } from '~/diagnosis'
+import { entryFor } from '~/diagnosis/catalogue/catalogue'
+import { IRREVERSIBLE } from '~/diagnosis/catalogue/pictures'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import type { QuestionFacts } from '~/diagnosis/catalogue/questions'
 
@@ -54,12 +56,32 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     expect(twice).toEqual([])
   })
 
-  it('stays after "no", with what to do then', () => {
-    const gone = asked.filter(({ question, label, rival }) => {
+  it('is said no more after "no" either, but what to do then', () => {
+    const wrong = asked.filter(({ question, label, rival }) => {
       const replies: Reply[] = [{ question, answer: 'no' }]
-      return !saysTwice(ranked(label), label, replies) || !saysTwice(ranked(label, rival), label, replies)
+      const { ifNot } = words.entries[label].check
+      return [ranked(label), ranked(label, rival)].some((verdict) => {
+        const result = resultFor(verdict, words, replies)
+        const report = toMarkdown(buildReport(verdict, result, words, { today: 0, charge: 1 }))
+        return (
+          saysTwice(verdict, label, replies) ||
+          !report.includes(ifNot) ||
+          result.strip.includes(words.phrases.headings.check)
+        )
+      })
     })
-    expect(gone).toEqual([])
+    expect(wrong.map(({ question }) => question)).toEqual([])
+  })
+
+  it('leaves nothing that cannot be undone on the card of what was not seen', () => {
+    const cards = asked.flatMap(({ question, label, rival }) =>
+      resultFor(ranked(label, rival), words, [{ question, answer: 'no' }]).candidates.filter(
+        (one) => one.label === label,
+      ),
+    )
+    const kept = cards.filter(({ action }) => action !== '').map(({ label }) => entryFor(label))
+    expect(kept.filter(({ ifYes, pictograms }) => IRREVERSIBLE.has(ifYes ?? pictograms[0]))).toEqual([])
+    expect(kept.length).toBeLessThan(cards.length)
   })
 
   it('is no longer asked for in the strip', () => {

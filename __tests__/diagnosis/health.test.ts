@@ -19,6 +19,9 @@ const leaf = (sick: number | undefined, shown = otherPlant): Observation => ({
   brightness: 128,
   sharpness: 500,
   coherence: 0.8,
+  greenness: 1,
+  plantHues: 0.5,
+  colours: 1,
   ...(sick !== undefined && { sick }),
 })
 const dark = { ...leaf(0.9), brightness: 5 }

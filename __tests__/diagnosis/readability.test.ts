@@ -23,7 +23,9 @@ const named: Verdict[] = entries.flatMap(({ label, crop }): Verdict[] => [
 const free: Verdict[] = [
   { kind: 'unsure', candidates: [at('Potato___Late_blight', 0.3)] },
   { kind: 'contradiction', crop: 'Orange' },
-  ...(['notALeaf', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map((kind) => ({ kind })),
+  ...(['notALeaf', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const).map(
+    (kind) => ({ kind }),
+  ),
 ]
 
 /** Without headings, lists of names, links and where a number stands. */

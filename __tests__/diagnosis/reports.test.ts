@@ -36,9 +36,9 @@ const every: Verdict[] = [
   { kind: 'unsure', candidates: [leafLabels[0]!, leafLabels.at(-1)!].map(at(0.3)) },
   { kind: 'unsure', candidates: [] },
   { kind: 'contradiction', crop: 'Tomato' },
-  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(
+    ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
+  ).map((kind) => ({ kind })),
 ]
 /** The client shows a lead as it is. */
 const hasMarks = ({ strong, text }: Paragraph) => /[*_`[]/.test(strong + text)

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Page } from '@playwright/test'
+import SQLite from 'better-sqlite3'
 
 import { endpoints } from '~/contract/endpoints'
 
@@ -21,9 +21,11 @@ function resetToken(mails: string[], email: string) {
 }
 
 function mailsInOutbox() {
-  const outbox = path.join(process.env['E2E_DATA_DIR']!, 'outbox')
-  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-  return names.map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+  const stored = new SQLite(path.join(process.env['E2E_DATA_DIR']!, 'jani.sqlite'), { readonly: true })
+  const mails = stored.prepare(`select 'To: ' || recipient || char(10) || text from outbox order by created_at`)
+  const texts = mails.pluck().all() as string[]
+  stored.close()
+  return texts
 }
 
 type Recovery = { url: string; email: string; mails: () => string[] }

@@ -207,3 +207,38 @@ test('after hydration a press of a link is shown until its page is there', async
   await expect(page.getByRole('heading', { level: 1, name: 'Upload Leaf Image' })).toBeVisible()
   await expect(page.locator('html[data-busy]')).toHaveCount(0)
 })
+
+/** As an extension that keeps passwords does. */
+const addToInputs = (page: Page) =>
+  page.evaluate(() => {
+    for (const input of document.querySelectorAll('input')) input.after(document.createElement('lp-icon'))
+  })
+
+test('what is typed stays in a page that an extension has changed', { tag: '@smoke' }, async ({ page }) => {
+  const release = await openEarly(page, '/login')
+  await addToInputs(page)
+  await page.getByLabel('Email Address').fill('wanjiru@example.com')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Shamba')
+  const before = await page.getByLabel('Email Address').elementHandle()
+  release()
+  await page.waitForFunction((input) => !input.isConnected, before)
+  await expect(page.getByLabel('Email Address')).toHaveValue('wanjiru@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Shamba')
+  await page.keyboard.type('-7')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Shamba-7')
+  const [login] = await Promise.all([
+    page.waitForRequest('**/api/auth/login/'),
+    page.getByRole('button', { name: 'Login', exact: true }).click(),
+  ])
+  expect(login.postDataJSON()).toEqual({ email: 'wanjiru@example.com', password: 'Shamba-7' })
+})
+
+test('a photo and a crop that were chosen stay in a page that an extension has changed', async ({ page }) => {
+  const release = await openEarly(page, '/predict')
+  await addToInputs(page)
+  await page.locator('label', { hasText: 'Maize' }).click()
+  await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
+  release()
+  await expect(page.getByAltText('The chosen leaf photo')).toBeVisible()
+  await expect(page.getByText('Maize', { exact: true }).first()).toBeVisible()
+})

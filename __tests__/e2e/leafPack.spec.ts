@@ -74,7 +74,7 @@ test.describe('with the leaf pack on the phone', () => {
     const heading = look.getByRole('heading', { level: 2 })
     await expect(heading).toContainText(answer.title.replace(/ \(.*/, ''))
     await expect(look.getByText(answer.strip, { exact: true })).toBeVisible()
-    await expect(look.getByText(answer.check?.question ?? answer.candidates[0]!.check!.question)).toBeVisible()
+    await expect(look.getByText((answer.check ?? answer.candidates[0]!.check!).question!)).toBeVisible()
     const broken = await look.evaluate(
       (area) =>
         [...area.querySelectorAll('img')].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,

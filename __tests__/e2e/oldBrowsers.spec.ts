@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'acorn'
 
 import { expect, test } from './support/fixtures'
+import { hydrated } from './support/pages'
 
 const PUBLIC_DIR = path.resolve('dist/public')
 const TEXTS = [
@@ -56,6 +57,39 @@ test('a browser that cannot read the app is told to update', async ({ page }) =>
     route.fulfill({ contentType: 'text/javascript', body: NEWER_SYNTAX }),
   )
   await expectTold(page)
+})
+
+/** As Chromium 92 and Safari 14. */
+test('a browser that lacks what the app calls is told to update', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [Object, 'hasOwn'],
+      [globalThis, 'reportError'],
+      [globalThis, 'structuredClone'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
+  })
+  await expectTold(page)
+})
+
+test('a browser that cannot read a later script is told to update', async ({ page }) => {
+  await page.route('**/assets/login.*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: NEWER_SYNTAX }),
+  )
+  await page.goto('/login')
+  for (const text of TEXTS) await expect(page.getByText(text)).toBeVisible()
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByText(/^Jani needs a newer browser.*credits are safe/)).toBeVisible()
+  await expect(page.getByText(/Check your connection/)).toBeHidden()
+})
+
+test('what is lost on the way sends nobody to another browser', async ({ page }) => {
+  await page.route('**/assets/login.*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('Jani could not be loaded.')).toBeVisible()
+  await expect(page.locator('#old-browser')).toBeHidden()
 })
 
 for (const address of ['/predict', '/'])

@@ -25,7 +25,7 @@ async function shareFrom(page: Page, home: string, files: SharedFile[]) {
   await page.goto(`http://127.0.0.1:${(app.address() as AddressInfo).port}`)
   await page.locator('input').setInputFiles(files.map(({ name, type, buffer }) => ({ name, mimeType: type, buffer })))
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.waitForURL(`${home}${action}`)
+  await page.waitForURL((url) => url.pathname === action)
   app.close()
 }
 
@@ -33,7 +33,7 @@ for (const isSignedIn of [true, false])
   test.describe(isSignedIn ? 'signed in' : 'signed out', () => {
     test.use({ serviceWorkers: 'allow', isSignedIn })
 
-    test('photos that another app shares arrive on the diagnosis screen, and what is none is named', async ({
+    test('photos that another app shares are offered on the diagnosis screen, and what is none is named', async ({
       page,
       baseURL,
       consoleErrors,
@@ -47,13 +47,27 @@ for (const isSignedIn of [true, false])
         leaf('IMG_2', 'application/octet-stream'), // as some galleries send it
         { name: 'notes.txt', type: 'text/plain', buffer: Buffer.from('not a photo') },
       ])
+      await expect(page.getByText('3 photos were shared: add them?')).toBeVisible()
+      await expect(page.getByAltText(/^Leaf photo/)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(page.getByAltText('Leaf photo 2 of 2')).toBeVisible()
       await expect(page.getByText(/^notes\.txt: /)).toBeVisible()
       await expect.poll(async () => (await storedPhotos(page)).length).toBe(2)
       await page.reload()
       await expect(page.getByAltText('Leaf photo 2 of 2')).toBeVisible() // taken once
       await shareFrom(page, baseURL!, [leaf('IMG_3.jpg')])
+      await expect(page.getByAltText('Leaf photo 2 of 2')).toBeVisible()
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(page.getByAltText('Leaf photo 3 of 3')).toBeVisible()
       expect(consoleErrors).toEqual([])
     })
   })
+
+test('photos that are shared before a service worker is there open the diagnosis screen, with a sentence', async ({
+  page,
+  baseURL,
+}) => {
+  await shareFrom(page, baseURL!, [leaf('IMG_1.jpg'), { ...leaf('IMG_2.jpg'), buffer: Buffer.alloc(8_000_000) }])
+  await expect(page.getByText(/^Not all shared photos have arrived/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

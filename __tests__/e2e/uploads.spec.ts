@@ -10,6 +10,7 @@ import {
   expectUprightCopy,
   openWarm,
   recordUploads,
+  showUprightOnly,
   test,
   uploadOf,
 } from './support/uploads'
@@ -17,6 +18,12 @@ import {
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('a photo taken upright is sent upright and without place, time and camera', async ({ page }) => {
+  const uploads = await openWarm(page)
+  await expectUprightCopy(page, uploads, 6, await drawnProfile(page, uploads))
+})
+
+test('a photo is sent upright by a browser that turns only what it shows', async ({ page }) => {
+  await showUprightOnly(page)
   const uploads = await openWarm(page)
   await expectUprightCopy(page, uploads, 6, await drawnProfile(page, uploads))
 })

@@ -78,6 +78,31 @@ test.describe('a photo without a network', () => {
   )
 })
 
+test('a photo is sent where the browser has closed the connection to its storage', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB)
+    const opened: IDBOpenDBRequest[] = []
+    indexedDB.open = (...database) => {
+      const request = open(...database)
+      opened.push(request)
+      return request
+    }
+    Object.assign(window, {
+      closeDatabases: () => {
+        for (const { result } of opened) result.close()
+      },
+    })
+  })
+  await openPredict(page)
+  await diagnoseOffline(page)
+  await page.evaluate(() => {
+    ;(window as unknown as { closeDatabases: () => void }).closeDatabases()
+  })
+  await context.setOffline(false)
+  await expect(reportHeading(page)).toBeVisible()
+  await expectNoneStored(page)
+})
+
 test.describe('a photo in an app that opens without a network', () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ page }) => {

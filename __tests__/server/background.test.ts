@@ -1,13 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import { endpoints } from '~/contract/endpoints'
 import { createBackground } from '~/server/background'
-import { createRetryQueue } from '~/server/mail/retryQueue'
 
 import { bearer, signUp } from '../support/calls'
 import { until } from '../support/rawHttp'
 import { buildTestApp, observations } from '../support/testApp'
-import { createTestMailer } from '../support/testMailer'
 
 const failOn = (error: unknown) => {
   throw error
@@ -34,9 +30,9 @@ it('work at a random time is not done in the order in which it was asked for', a
 })
 
 it('a stop does not wait for work that never ends', async () => {
-  const background = createBackground(failOn)
+  const background = createBackground(failOn, () => 0)
   const begun = new Promise<void>((resolve) => {
-    background.run(() => {
+    background.runAtRandomTime(() => {
       resolve()
       return new Promise(() => undefined)
     })
@@ -48,11 +44,16 @@ it('a stop does not wait for work that never ends', async () => {
 it('a mail in progress is given its time while a photo is still classified', async () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  let isMailerClosed = false
-  const close = async () => void (isMailerClosed = true)
   let isClassifying = false
+  let isAborted = false
   const app = await buildTestApp({
-    mailer: { ...createTestMailer().mailer, close },
+    deliver: (_mail, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true
+          reject(new Error('The server stops'))
+        })
+      }),
     classify: async () => {
       isClassifying = true
       await released
@@ -66,35 +67,8 @@ it('a mail in progress is given its time while a photo is still classified', asy
   const response = fetch(url + endpoints.predict.url, { method: 'POST', headers: bearer(access), body })
   await until(() => isClassifying)
   const stopped = app.close()
-  await until(() => isMailerClosed)
+  await until(() => isAborted)
   release()
   expect((await response).status).toBe(200)
   await stopped
-})
-
-it('no mail is begun after a close, which waits for the one in progress', async () => {
-  const begun: string[] = []
-  let finish: () => void = () => undefined
-  const attempt = (name: string) => {
-    begun.push(name)
-    return new Promise<boolean>(
-      (resolve) =>
-        (finish = () => {
-          resolve(true)
-        }),
-    )
-  }
-  const queue = createRetryQueue({ attempt, firstRetryMs: 1 })
-  queue.add('a')
-  queue.add('b')
-  await until(() => begun.length === 1)
-  let isClosed = false
-  const closed = queue.close().then(() => (isClosed = true))
-  await wait(20)
-  expect(isClosed).toBe(false)
-  finish()
-  await closed
-  queue.add('c')
-  await wait(20)
-  expect(begun).toEqual(['a'])
 })

@@ -241,7 +241,9 @@ describe('the start', () => {
       const [socket] = await connected
       cleanUps.push(async () => socket.destroy())
       await stopInTime(server)
-      expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
+      const stored = new SQLite(join(dataDir, 'jani.sqlite'))
+      expect(stored.prepare('select count(*) as mails from outbox').get()).toEqual({ mails: 1 })
+      stored.close()
     })
 
     it('does not wait for workers that never close', async () => {

@@ -1,22 +1,36 @@
-/** Stands in for `idb-keyval`: jsdom has no IndexedDB. For `jest.mock`. */
+type Entries = Map<string, unknown>
+type UseStore = <Value>(mode: string, act: (entries: Entries) => Value) => Promise<Value>
+
+/** Stands in for `idb-keyval`: jsdom has no IndexedDB. For `jest.mock`. A test may name a database instead of its store. */
 export function fakeBrowserStorage() {
-  const stores = new Map<string, Map<string, unknown>>()
+  const databases = new Map<string, Entries>()
+  const entriesOf = (name: string) => {
+    const stored = databases.get(name) ?? new Map<string, unknown>()
+    databases.set(name, stored)
+    return stored
+  }
+  const open = (store: UseStore | string): Promise<Entries> =>
+    typeof store === 'string' ? Promise.resolve(entriesOf(store)) : store('readwrite', (stored) => stored)
   return {
-    createStore: (name: string) => name,
-    get: async (key: string, name: string) => stores.get(name)?.get(key),
-    set: async (key: string, value: unknown, name: string) => {
-      stores.set(name, new Map(stores.get(name)).set(key, value))
+    createStore:
+      (name: string): UseStore =>
+      async (_mode, act) =>
+        act(entriesOf(name)),
+    get: async (key: string, store: UseStore) => (await open(store)).get(key),
+    set: async (key: string, value: unknown, store: UseStore) => {
+      ;(await open(store)).set(key, value)
     },
-    update: async (key: string, change: (value: unknown) => unknown, name: string) => {
-      stores.set(name, new Map(stores.get(name)).set(key, change(stores.get(name)?.get(key))))
+    update: async (key: string, change: (value: unknown) => unknown, store: UseStore) => {
+      const stored = await open(store)
+      stored.set(key, change(stored.get(key)))
     },
-    del: async (key: string, name: string) => {
-      stores.get(name)?.delete(key)
+    del: async (key: string, store: UseStore) => {
+      ;(await open(store)).delete(key)
     },
-    entries: async (name: string) => [...(stores.get(name) ?? [])],
-    values: async (name: string) => [...(stores.get(name)?.values() ?? [])],
-    clear: async (name: string) => {
-      stores.delete(name)
+    entries: async (store: UseStore) => [...(await open(store))],
+    values: async (store: UseStore) => [...(await open(store)).values()],
+    clear: async (store: UseStore) => {
+      ;(await open(store)).clear()
     },
   }
 }

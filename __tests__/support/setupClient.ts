@@ -6,6 +6,7 @@ import { changeLanguage } from '~/client/shared/i18n'
 
 import { FakeXhr } from './fakeXhr'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
+import { expectTextsInElements, watchReactTexts } from './reactTexts'
 import { setViewport } from './viewport'
 
 /** jsdom paints nothing to wait for. */
@@ -21,6 +22,7 @@ beforeEach(async () => {
   localStorage.clear()
   document.body.removeAttribute('style')
   listenForConsoleErrors()
+  watchReactTexts()
   setViewport({ widthPx: PHONE_WIDTH_PX })
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = () => undefined // nor has jsdom a layout to scroll in
@@ -29,6 +31,7 @@ beforeEach(async () => {
 })
 
 afterEach(expectNoConsoleErrors)
+afterEach(expectTextsInElements)
 
 Object.assign(globalThis, { XMLHttpRequest: FakeXhr })
 

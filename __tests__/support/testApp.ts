@@ -8,7 +8,7 @@ import { FINGERPRINT_SIDE } from '~/diagnosis'
 import type { Fingerprint, Observation, Thresholds } from '~/diagnosis'
 import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config/config'
-import type { Mailer } from '~/server/domain/accounts/mails'
+import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { tooManyPhotos } from '~/server/domain/errors'
 import type { Limits } from '~/server/domain/limits/limits'
@@ -23,7 +23,6 @@ import type { Database } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { seededRandom } from './random'
-import { createTestMailer } from './testMailer'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -46,8 +45,8 @@ export type TestOptions = {
   sendReminder?: SendReminder
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
-  /** Nobody reads the mails when left out. */
-  mailer?: Mailer
+  /** Mails stay in the outbox when left out. */
+  deliver?: Deliver
   /** None when left out. */
   randomDelayMs?: () => number
   /** No limit is reached when left out. */
@@ -77,6 +76,10 @@ const thresholds: Thresholds = {
   minBrightness: 30,
   minSharpness: 20,
   minCoherence: 0.3,
+  minGreenness: 0.9,
+  maxGreenness: 3,
+  minPlantHues: 0,
+  minColours: 0.05,
   told: { temperature: 1, contradiction: 0.05, confident: 0.7, confidentByLabel: {}, verySure: 0.9, ranked: 0.8 },
   sets: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5, 6: 0.5 },
 }
@@ -118,6 +121,9 @@ export function observationOf(shares: Record<string, number>): Observation {
     brightness: 128,
     sharpness: 500,
     coherence: 0.7,
+    greenness: 1.2,
+    plantHues: 0.5,
+    colours: 0.25,
   }
 }
 
@@ -134,6 +140,7 @@ export const observations = {
   unknownCrop: observationOf({}),
   tooDark: { ...observationOf({ Tomato___healthy: 0.99 }), brightness: 3 },
   tooBlurred: { ...observationOf({ Tomato___healthy: 0.99 }), sharpness: 1 },
+  falseColours: { ...observationOf({ Tomato___healthy: 0.99 }), colours: 0.01 },
   tooFar: { ...observationOf({ Tomato___healthy: 0.4, Tomato___Late_blight: 0.4 }), coherence: 0.1 },
 } satisfies Record<string, Observation>
 
@@ -176,10 +183,11 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     classifier: options.classifier ?? createFakeClassifier(options),
     publicDir: options.publicDir,
     passwordCost: options.passwordCost ?? TEST_PASSWORD_COST,
-    mailer: options.mailer ?? createTestMailer().mailer,
+    mailPace: { everyMs: 20, firstRetryMs: 20 },
     randomDelayMs: options.randomDelayMs ?? (() => 0),
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
+    ...(options.deliver && { deliver: options.deliver }),
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.isStopping && { isStopping: options.isStopping }),

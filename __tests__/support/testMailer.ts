@@ -1,32 +1,30 @@
-import type { Mail, Mailer } from '~/server/domain/accounts/mails'
+import type { Deliver, Mail } from '~/server/domain/accounts/mails'
+import type { Database } from '~/server/persistence/schema'
 
-/** Keeps what is sent. */
+/** In place of a mail server: keeps what is sent. */
 export function createTestMailer() {
   const sent: Mail[] = []
-  const forgotten: string[] = []
   let wake: () => void = () => undefined
-  const mailer: Mailer = {
-    start: () => undefined,
-    async send(mail) {
-      sent.push(mail)
-      wake()
-    },
-    async forget(address) {
-      forgotten.push(address)
-    },
-    close: async () => undefined,
+  const deliver: Deliver = async (mail) => {
+    sent.push(mail)
+    wake()
   }
   return {
-    mailer,
+    deliver,
     sent,
-    forgotten,
-    /** The first mail that was not taken yet; waits for it. */
-    async next(): Promise<Mail> {
-      while (sent.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-      return sent.shift()!
+    /** The first mail that was not taken yet, with this in its subject; waits for it. */
+    async next(subject = ''): Promise<Mail> {
+      for (;;) {
+        const index = sent.findIndex((mail) => mail.subject.includes(subject))
+        if (index >= 0) return sent.splice(index, 1)[0]!
+        await new Promise<void>((resolve) => (wake = resolve))
+      }
     },
   }
 }
+
+/** The mails that wait to be sent. */
+export const waitingMails = (db: Database) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
 
 /** The token of the link in a mail. */
 export const tokenIn = (text: string) => /#([\w.-]+)$/m.exec(text)?.[1] ?? ''

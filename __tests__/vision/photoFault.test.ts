@@ -35,3 +35,31 @@ it('finds a fault where every square that is judged has one', async () => {
   expect([faultOf(1), faultOf(0.1), photoFault(grey, thresholds)]).toEqual([undefined, 'tooDark', 'tooBlurred'])
   expect([faultOf(0.1, 0.1, 1), faultOf(0.1, 0.1, 0.1)]).toEqual([undefined, 'tooDark'])
 })
+
+it('finds pictures without true colours', async () => {
+  const leaf = await pixelsOf(photos.maizeRustBase)
+  const changed = (change: (value: number, channel: number, at: number) => number) =>
+    photoFault({ ...leaf, data: leaf.data.map((value, at) => change(value, at % 3, at)) }, thresholds)
+  const grey = (at: number) => leaf.data[at - (at % 3) + 1]!
+  expect({
+    dim: changed((value) => value * 0.5),
+    evening: changed((value, channel) => value * [1, 0.85, 0.6][channel]!),
+    shade: changed((value, channel) => value * [0.8, 0.9, 1][channel]!),
+    grey: changed((_value, _channel, at) => grey(at)),
+    sepia: changed((_value, channel, at) => grey(at) * [1, 0.85, 0.65][channel]!),
+    negative: changed((value) => 255 - value),
+    purple: changed((value, channel) => value * [0.8, 0.3, 1][channel]!),
+    red: changed((value, channel) => value * [1, 0.3, 0.3][channel]!),
+    green: changed((value, channel) => value * [0.25, 1, 0.25][channel]!),
+  }).toEqual({
+    dim: undefined,
+    evening: undefined,
+    shade: undefined,
+    grey: 'falseColours',
+    sepia: 'falseColours',
+    negative: 'falseColours',
+    purple: 'falseColours',
+    red: 'falseColours',
+    green: 'falseColours',
+  })
+})

@@ -14,6 +14,9 @@ it.each([
   expect(Math.abs(quality.brightness - trained.brightness)).toBeLessThan(1)
   expect(Math.abs(quality.sharpness / trained.sharpness - 1)).toBeLessThan(0.1)
   expect(Math.abs(quality.coherence - trained.coherence)).toBeLessThan(0.01)
+  expect(Math.abs(quality.greenness / trained.greenness - 1)).toBeLessThan(0.01)
+  expect(Math.abs(quality.plantHues - trained.plantHues)).toBeLessThan(0.01)
+  expect(Math.abs(quality.colours / trained.colours - 1)).toBeLessThan(0.01)
 })
 
 it('tells a dark, a blurred and a distant photo from a good one', async () => {

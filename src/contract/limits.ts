@@ -21,3 +21,5 @@ export const PASSWORD_LENGTH = { min: 8, max: 125 } as const
 /** What the reset and confirmation links of a mail may still be used for. */
 export const RESET_LINK_MINUTES = 30
 export const CONFIRMATION_LINK_DAYS = 3
+/** How long the link against a change works, and how long an account is also found by its former address. */
+export const OBJECTION_DAYS = 7

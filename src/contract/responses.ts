@@ -35,10 +35,10 @@ const findingSchema = object({
 
 const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
 
+/** `question`: null once the farmer has not seen its sign; `ifNot` says what to do then. `drawing`: of it, in `/illustrations/<drawing>.svg`. */
 const checkSchema = object({
-  question: string().strict().required(),
+  question: string().strict().nullable().defined(),
   ifNot: string().strict().required(),
-  /** Of the sign that the question asks for: `/illustrations/<drawing>.svg`. */
   drawing: string().strict().required(),
 })
 
@@ -51,14 +51,12 @@ const contactSchema = object({
   checkedOn: string().strict().required(),
 })
 
-/** One of the conditions that it may be. `check`: null once a reply has settled it. */
+/** One of the conditions that it may be. `tenths`: null for what is not known in Kenya. `check`: null once a reply has settled it. `action`: if it fits; empty for what must not be done without it. */
 const candidateSchema = object({
   label: string().strict().required(),
   condition: string().strict().required(),
-  /** How likely, of ten; null for what is not known in Kenya. */
   tenths: number().strict().min(1).max(10).nullable().defined(),
   check: checkSchema.nullable().defined(),
-  /** What to do first if the check fits. */
   action: string().strict().defined(),
 })
 
@@ -93,6 +91,8 @@ export const resultSchema = object({
   contacts: array(contactSchema.required()).required(),
   troubles: array(troubleSchema.required()).required(),
   recheckDays: number().strict().nullable().defined(),
+  /** For one SMS: what it may be, shorter than `title` where that names several; and one check with what to do then. */
+  sms: object({ title: string().strict().defined(), line: string().strict().defined() }).required(),
 })
 
 /** What one of several photos shows by itself, in words, or of which one it is a copy; `isUsable` is false where it counts for nothing. */

@@ -11,5 +11,6 @@ export const VERDICTS = [
   'mixedCrops',
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'tooFar',
 ] as const

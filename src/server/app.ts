@@ -4,7 +4,7 @@ import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
 import { buildReminders } from './buildReminders'
 import type { Config } from './config/config'
-import type { Mailer } from './domain/accounts/mails'
+import type { Deliver } from './domain/accounts/mails'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
@@ -27,13 +27,15 @@ import { reminderRoutes } from './http/routes/reminderRoutes'
 import { sessionRoutes } from './http/routes/sessionRoutes'
 import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
-import { createMailer } from './mail/mailer'
+import { createMailSender } from './mail/mailSender'
+import { createSmtp } from './mail/smtp'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
 import { createMetrics } from './metrics/metrics'
 import type { Metrics } from './metrics/metrics'
 import { checkDatabase } from './persistence/checkDatabase'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
 import { isOutage } from './persistence/outage'
+import { createOutboxRepository } from './persistence/outboxRepository'
 import type { Database } from './persistence/schema'
 import { checkThreadPool, createReadiness } from './readiness'
 import { hashPhoto } from './security/hashPhoto'
@@ -48,9 +50,11 @@ type BuildAppDeps = {
   /** The built client; undefined serves the API alone. */
   publicDir: string | undefined
   passwordCost?: PasswordCost
+  /** To the mail server of the settings when left out. */
+  deliver?: Deliver
+  /** Other than once a second, and half a minute after a failure. */
+  mailPace?: { everyMs?: number; firstRetryMs?: number }
   /** The one that the settings ask for when left out. */
-  mailer?: Mailer
-  /** The same of reminders. */
   sendReminder?: SendReminder
   /** Other than the settings ask for. */
   limits?: Limits
@@ -124,23 +128,24 @@ async function buildDiagnoses(app: FastifyInstance, { metrics, freeResults, clas
 type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
 
 /** What goes on after a response has been given. */
-function createAfterwards({ config, now, onError, randomDelayMs, ...options }: AfterwardsDeps) {
+function createAfterwards({ config, db, now, onError, randomDelayMs, ...options }: AfterwardsDeps) {
   const background = createBackground(onError, randomDelayMs)
-  const keyedHash = createKeyedHash(config.tokenSecret)
-  const mailer = options.mailer ?? createMailer({ ...config.mail, keyedHash, now, onError })
+  const outbox = createOutboxRepository(db)
+  const { smtpUrl, from } = config.mail
+  const deliver = options.deliver ?? (smtpUrl === undefined ? undefined : createSmtp(smtpUrl, from))
+  const sender = createMailSender({ outbox, deliver, now, onError, ...options.mailPace })
   return {
-    inBackground: background.run,
     atRandomTime: background.runAtRandomTime,
-    keyedHash,
-    mailer,
+    keyedHash: createKeyedHash(config.tokenSecret),
+    outbox,
     /** A mail in progress has its time while requests are finished. */
     follow(app: FastifyInstance) {
       app.addHook('onReady', async () => {
-        mailer.start()
+        sender.start()
       })
-      app.addHook('preClose', async () => void mailer.close())
+      app.addHook('preClose', async () => void sender.close())
       app.addHook('onClose', async () => {
-        await Promise.all([background.settled(), mailer.close()])
+        await Promise.all([background.settled(), sender.close()])
       })
     },
   }

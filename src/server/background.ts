@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { setImmediate as afterTheResponse, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import type { InBackground } from './domain/accounts/mails'
 import { settleWithin } from './domain/deadline'
@@ -8,7 +8,7 @@ import { settleWithin } from './domain/deadline'
 /** Short enough for somebody who waits for the mail. */
 const LONGEST_DELAY_MS = 3_000
 
-/** What has not been done by then is left: a mail that was kept is in the outbox. */
+/** What has not been done by then is left: a mail that was written is in the outbox. */
 const SETTLE_TIMEOUT_MS = 500
 
 /** Work that no request waits for; the server waits a moment for it when it stops. */
@@ -17,29 +17,18 @@ export function createBackground(onError: (error: unknown) => void, randomDelayM
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal) // one for each delayed task
 
-  function start(beginning: Promise<unknown>, work: () => Promise<void>) {
-    const task = beginning
+  /** For work whose amount nobody may learn from how long the next request takes. */
+  const runAtRandomTime: InBackground = (work) => {
+    const delay = wait(randomDelayMs(), undefined, { signal: stopping.signal })
+    const task = delay
+      .catch(() => undefined) // the server stops: now or never
       .then(work)
       .catch(onError)
       .finally(() => running.delete(task))
     running.add(task)
   }
 
-  const run: InBackground = (work) => {
-    start(afterTheResponse(), work)
-  }
-
-  /** For work whose amount nobody may learn from how long the next request takes. */
-  const runAtRandomTime: InBackground = (work) => {
-    const delay = wait(randomDelayMs(), undefined, { signal: stopping.signal })
-    start(
-      delay.catch(() => undefined), // the server stops: now or never
-      work,
-    )
-  }
-
   return {
-    run,
     runAtRandomTime,
     settled: () => {
       stopping.abort()

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Config } from './config/config'
-import { createMailAccount, createNotices } from './domain/accounts/accountMails'
+import { createNotices } from './domain/accounts/accountMails'
 import { createAccounts } from './domain/accounts/accounts'
-import { createDeleteAccount } from './domain/accounts/deleteAccount'
 import { createEmailChange } from './domain/accounts/emailChange'
 import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
-import type { InBackground, Mailer } from './domain/accounts/mails'
+import type { InBackground, Outbox } from './domain/accounts/mails'
 import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
 import { countedApart, createRecoveryCodes } from './domain/accounts/recoveryCodes'
@@ -45,8 +44,7 @@ type BuildAccountsDeps = {
   config: Pick<Config, 'accessTokenSeconds' | 'sessionLimits' | 'bindsSessions' | 'publicUrl' | 'contact' | 'push'> & {
     tokenSecret: string
   }
-  mailer: Mailer
-  inBackground: InBackground
+  outbox: Outbox
   atRandomTime: InBackground
   keyedHash: KeyedHash
   limits: Limits
@@ -80,16 +78,18 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
   const passwords = await createPasswords(passwordCost)
   const networkLimit = createNetworkLimit()
   const signUpLimit = createSignUpLimit({ limiters, limits, keyedHash })
+  const services = createAccountServices({ ...deps, users, devices, passwords, networkLimit, signUpLimit, limiters })
+  const findAccount = (email: string) => users.findByEmail(email)
   const accounts = createAccounts({
     users,
+    emailConfirmation: services.emailConfirmation,
     passwords,
     networkLimit,
     commonPasswords,
-    loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now }),
+    loginThrottle: createLoginThrottle({ limiters, limits, devices, findAccount, keyedHash, now }),
     signUpLimit,
-    signIn: createSignIn({ sessionTokens, devices, keyedHash, newDeviceToken, now }),
+    signIn: createSignIn({ sessionTokens, keyedHash, newDeviceToken }),
   })
-  const services = createAccountServices({ ...deps, users, devices, passwords, networkLimit, signUpLimit, limiters })
   const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
   const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
   return { accounts, sessionTokens, requestLimits, pseudonymOf, freeResults, ...services }
@@ -111,27 +111,29 @@ type AccountServicesDeps = BuildAccountsDeps & {
 }
 
 /** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
-function createAccountServices({ config, db, now, ...deps }: AccountServicesDeps) {
+function createAccountServices({ config, db, ...deps }: AccountServicesDeps) {
   const { publicUrl, sessionLimits, tokenSecret, contact, push } = config
   const records = createOwnAccountRepository(db, sessionLimits)
-  const accounts = createAccountRepository(db)
-  const mailAccount = createMailAccount({ ...deps, records })
-  const mailing = { ...deps, records, mailWords: mailWords(contact), now, mailAccount }
-  const passwordCheck = createPasswordCheck({ ...deps, records })
+  const linking = { ...deps, records, mailWords: mailWords(contact), publicUrl, tokens: oneTimeTokens }
   const shared = {
-    ...mailing,
+    ...linking,
     commonPasswords,
-    publicUrl,
-    passwordCheck,
+    passwordCheck: createPasswordCheck({ ...deps, records }),
     pushKey: push?.publicKey,
-    ...createNotices(mailing),
+    notices: createNotices(linking),
   }
-  const emailConfirmation = createEmailConfirmation({ ...shared, tokens: createConfirmationTokens(tokenSecret) })
-  const throttle = createLoginThrottle({ ...deps, limiters: countedApart(deps.limiters, 'recovery'), now })
-  const resetLink = createResetLink({ records, tokens: oneTimeTokens, publicUrl, now })
+  const emailConfirmation = createEmailConfirmation({
+    ...shared,
+    confirmationTokens: createConfirmationTokens(tokenSecret),
+  })
+  const throttle = createLoginThrottle({
+    ...deps,
+    limiters: countedApart(deps.limiters, 'recovery'),
+    findAccount: (email) => deps.users.findByAnyEmail(email),
+  })
   return {
-    ownAccount: createOwnAccount({ ...shared, accounts, deleteAccount: createDeleteAccount({ ...deps, accounts }) }),
-    passwordReset: createPasswordReset({ ...shared, resetLink, tokens: oneTimeTokens }),
+    ownAccount: createOwnAccount({ ...shared, accounts: createAccountRepository(db) }),
+    passwordReset: createPasswordReset({ ...shared, resetLink: createResetLink(linking) }),
     recoveryCodes: createRecoveryCodes({ ...shared, throttle, newRecoveryCode }),
     emailConfirmation,
     changeEmail: createEmailChange({ ...shared, emailConfirmation }),

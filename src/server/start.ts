@@ -16,10 +16,11 @@ import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/classifier'
 import { readStatistics } from './domain/diagnoses/statistics'
 import { auditHourly } from './metrics/auditHourly'
-import { createMetrics } from './metrics/metrics'
+import { createMetrics, watchOutbox } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
 import { createLedgerRepository } from './persistence/ledgerRepository'
+import { createOutboxRepository } from './persistence/outboxRepository'
 import { createStatisticsRepository } from './persistence/statisticsRepository'
 
 type StartDeps = {
@@ -61,6 +62,7 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     if (config.metrics) {
       const statistics = () => readStatistics(createStatisticsRepository(db), Date.now())
       resources.defer('the metrics', (await serveMetrics(metrics, statistics, config.metrics)).close)
+      watchOutbox(metrics, createOutboxRepository(db))
       resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined

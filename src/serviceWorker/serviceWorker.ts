@@ -34,7 +34,8 @@ self.addEventListener('fetch', (event) => {
   const fileIn = (language: Language) => fileFor(request, location.origin, FILES, language)
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return
-  event.respondWith(request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request))
+  const answer = request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request)
+  event.respondWith(answer.catch(() => fetch(request))) // where the browser's storage fails
 })
 
 self.addEventListener('push', (event) => {
@@ -98,7 +99,7 @@ async function fromCache(file: string, request: Request) {
   if (kept) return kept
   try {
     const response = await fetch(request)
-    if (ON_DEMAND.has(file) && response.ok) await cache.put(file, response.clone())
+    if (ON_DEMAND.has(file) && isFile(response)) await cache.put(file, response.clone()).catch(() => undefined) // a full phone
     return response
   } catch (error) {
     const inPack = await caches.match(file, { ignoreVary: true })
@@ -106,3 +107,7 @@ async function fromCache(file: string, request: Request) {
     throw error
   }
 }
+
+/** A captive portal answers for any file with a page of its own; none of those on demand is a page. */
+const isFile = ({ ok, redirected, headers }: Response) =>
+  ok && !redirected && !/html/.test(headers.get('Content-Type') ?? 'html')

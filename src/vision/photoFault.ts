@@ -1,5 +1,5 @@
 import { qualityFault } from '~/diagnosis'
-import type { Thresholds } from '~/diagnosis'
+import type { QualityThresholds } from '~/diagnosis'
 
 import { photoQuality } from './photoQuality'
 import { plainResample } from './plainResample'
@@ -9,10 +9,7 @@ import { BASE_SIDE, squaresOf } from './views'
 type QualityFault = NonNullable<ReturnType<typeof qualityFault>>
 
 /** Why no square of a picture can be judged whatever it shows, by the same rule as `createObserver`, without WebAssembly. */
-export function photoFault(
-  pixels: Pixels,
-  thresholds: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
-): QualityFault | undefined {
+export function photoFault(pixels: Pixels, thresholds: QualityThresholds): QualityFault | undefined {
   let first: QualityFault | undefined
   for (const square of squaresOf(pixels)) {
     const fault = qualityFault(photoQuality(plainResample(pixels, square, BASE_SIDE)), thresholds)

@@ -9,11 +9,16 @@ const RED = 0.299
 const GREEN = 0.587
 const BLUE = 0.114
 
+type Quality = Pick<Observation, 'brightness' | 'sharpness' | 'coherence' | 'greenness' | 'plantHues' | 'colours'>
+
 /** A leaf that fills the picture still correlates at this distance; the leaves of a whole field do not. */
 const COHERENCE_PX = 8
 
-/** How bright, how sharp and how coherent a base square is; `quality` in `models/leaf/training/leafnet/photos/preprocess.py` is its twin. */
-export function photoQuality(base: BaseSquare): Pick<Observation, 'brightness' | 'sharpness' | 'coherence'> {
+/** From here on a channel may be clipped, which changes a tint. */
+const CLIPPED = 250
+
+/** What a base square is like whatever it shows; `quality` in `models/leaf/training/leafnet/photos/preprocess.py` is its twin. */
+export function photoQuality(base: BaseSquare): Quality {
   const luma = lumaOf(base)
   const edges = laplacian(luma)
   const brightness = mean(luma)
@@ -21,6 +26,9 @@ export function photoQuality(base: BaseSquare): Pick<Observation, 'brightness' |
     brightness,
     sharpness: covariance(edges, BASE_SIDE - 2, mean(edges), 0, 0),
     coherence: autocorrelation(luma, brightness),
+    greenness: greenness(base),
+    plantHues: plantHues(base),
+    colours: strayFromOneColour(base, luma),
   }
 }
 
@@ -52,6 +60,47 @@ function autocorrelation(luma: Float32Array, centre: number): number {
   const apart = (columns: number, rows: number) => covariance(luma, BASE_SIDE, centre, columns, rows)
   const variance = apart(0, 0)
   return variance === 0 ? 1 : (apart(COHERENCE_PX, 0) + apart(0, COHERENCE_PX)) / 2 / variance
+}
+
+function greenness(base: BaseSquare): number {
+  let [red, green, blue] = [0, 0, 0]
+  for (let at = 0; at < base.length; at += 3) {
+    red += base[at] ?? 0
+    green += base[at + 1] ?? 0
+    blue += base[at + 2] ?? 0
+  }
+  return (2 * green) / Math.max(red + blue, 1)
+}
+
+/** Squared, so that the faint tint of a backdrop weighs little. */
+function plantHues(base: BaseSquare): number {
+  let [plant, violet, all] = [0, 0, 0]
+  for (let at = 0; at < base.length; at += 3) {
+    const [r, g, b] = [base[at] ?? 0, base[at + 1] ?? 0, base[at + 2] ?? 0]
+    plant += Math.max(g - b, 0) ** 2
+    violet += Math.max(Math.min(r, b) - g, 0) ** 2
+    all += (Math.max(r, g, b) - Math.min(r, g, b)) ** 2
+  }
+  return (plant - violet) / Math.max(all, 1)
+}
+
+/** How far red - green and blue - green lie from the multiples of the luma that fit them best, which a toned picture has everywhere. */
+function strayFromOneColour(base: BaseSquare, luma: Float32Array): number {
+  let [count, sum, squares, redLuma, redRed, blueLuma, blueBlue] = [0, 0, 0, 0, 0, 0, 0]
+  for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {
+    const [r, g, b, y] = [base[at] ?? 0, base[at + 1] ?? 0, base[at + 2] ?? 0, luma[pixel] ?? 0]
+    if (Math.max(r, g, b) >= CLIPPED) continue
+    count++
+    sum += y
+    squares += y * y
+    redLuma += (r - g) * y
+    redRed += (r - g) ** 2
+    blueLuma += (b - g) * y
+    blueBlue += (b - g) ** 2
+  }
+  if (sum === 0) return 0
+  const left = redRed + blueBlue - (redLuma ** 2 + blueLuma ** 2) / squares
+  return Math.sqrt(Math.max(left, 0) / count) / (sum / count)
 }
 
 /** Of the values of a square with those so many columns and rows further on; of each with itself: their variance. */

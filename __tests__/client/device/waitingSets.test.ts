@@ -126,3 +126,20 @@ it('nothing is kept for an account that has left, and nothing stays when all set
   await waitingSets.empty()
   expect(localStorage.getItem('countedTime')).toBeNull()
 })
+
+it('photos that a visitor chooses do not take the place of those of an account whose session has ended', async () => {
+  await waitingSets.keepChosen('wanjiru', setOf('hers'))
+  tokenStorage.clear()
+  expect([await waitingSets.readChosen(), await waitingSets.countLeft()]).toEqual([undefined, 1])
+  for (const key of ['first', 'second']) await waitingSets.keepChosen(null, setOf(key))
+  expect([await waitingSets.readChosen(), await waitingSets.countLeft()]).toMatchObject([{ key: 'second' }, 1])
+
+  signIn('wanjiru')
+  expect(await waitingSets.readChosen()).toMatchObject({ key: 'second' }) // who has just chosen it goes on with it
+  await waitingSets.keepChosen('wanjiru', setOf('third'))
+  await waitingSets.dropChosen()
+  expect(await waitingSets.readChosen()).toMatchObject({ key: 'hers' })
+  expect(await waitingSets.readChosen()).toMatchObject({ key: 'hers' })
+  await waitingSets.dropChosen()
+  expect(await waitingSets.readChosen()).toBeUndefined()
+})

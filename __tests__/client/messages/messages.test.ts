@@ -98,7 +98,7 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('th
 it.each(LANGUAGES)('a warning before an upload says in %s what the answer would say', async (language) => {
   const { photo } = (await messagesIn(language)).waiting
   const { retake } = wordsIn(language).phrases
-  for (const fault of ['tooDark', 'tooBlurred'] as const) {
+  for (const fault of ['tooDark', 'tooBlurred', 'falseColours'] as const) {
     const { title, nextPhoto } = retake[fault]
     expect(photo.fault[fault]).toEqual({ title, advice: nextPhoto[0] })
   }

@@ -21,6 +21,10 @@ const thresholds: Thresholds = {
   minBrightness: 40,
   minSharpness: 10,
   minCoherence: 0.25,
+  minGreenness: 0.9,
+  maxGreenness: 3,
+  minPlantHues: 0,
+  minColours: 0.05,
   told: {
     temperature: 1,
     contradiction: 0.0625,
@@ -39,6 +43,9 @@ function observe(shares: Record<string, number>, quality: Partial<Observation> =
     brightness: 128,
     sharpness: 100,
     coherence: 0.5,
+    greenness: 1,
+    plantHues: 0.5,
+    colours: 0.05,
     ...quality,
   }
 }
@@ -59,6 +66,12 @@ describe('decide', () => {
     ['just sharp enough', { [EARLY]: 1 }, { sharpness: 10 }, 'confident'],
     ['dark and blurred: dark is said first', { [EARLY]: 1 }, { brightness: 0, sharpness: 0 }, 'tooDark'],
     ['blurred without a leaf: blurred is said first', { [NOT_A_LEAF]: 1 }, { sharpness: 0 }, 'tooBlurred'],
+    ['just too little green', { [EARLY]: 1 }, { greenness: 0.89 }, 'falseColours'],
+    ['just green enough', { [EARLY]: 1 }, { greenness: 0.9 }, 'confident'],
+    ['just too green', { [EARLY]: 1 }, { greenness: 3.1 }, 'falseColours'],
+    ['just too violet', { [EARLY]: 1 }, { plantHues: -0.01 }, 'falseColours'],
+    ['just too much of one colour', { [EARLY]: 1 }, { colours: 0.04 }, 'falseColours'],
+    ['blurred without colours: blurred is said first', { [EARLY]: 1 }, { sharpness: 0, colours: 0 }, 'tooBlurred'],
     ['just too far for a ranking', { [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0.24 }, 'tooFar'],
     ['just near enough', { [EARLY]: 0.5, [LATE]: 0.5 }, { coherence: 0.25 }, 'ranked'],
     ['far, yet confident', { [EARLY]: 1 }, { coherence: 0 }, 'confident'],
@@ -142,7 +155,7 @@ describe('decide', () => {
 
   it('is unsure of citrus greening where a network knows no other orange label', () => {
     const verdict = decide(
-      { probabilities: [1, 0], brightness: 99, sharpness: 99, coherence: 0.5 },
+      { probabilities: [1, 0], brightness: 99, sharpness: 99, coherence: 0.5, greenness: 1, plantHues: 1, colours: 1 },
       [HLB, EARLY],
       thresholds,
     )

@@ -1,9 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { cropOf, nextQuestion, questionsIn, readWithReplies } from '~/diagnosis'
+import { LANGUAGES } from '~/contract/languages'
+import { toMarkdown } from '~/contract/report'
+import {
+  buildReport,
+  cropOf,
+  levelOf,
+  nextQuestion,
+  questionsIn,
+  readWithReplies,
+  resultFor,
+  wordsIn,
+} from '~/diagnosis'
 import type { Reply, Thresholds, Verdict } from '~/diagnosis'
-import { describes, entries } from '~/diagnosis/catalogue/catalogue'
+import { describes, entries, entryFor } from '~/diagnosis/catalogue/catalogue'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import type { QuestionFacts } from '~/diagnosis/catalogue/questions'
 import { SOURCES } from '~/diagnosis/catalogue/sources'
@@ -32,12 +43,14 @@ const failing = (passes: (question: QuestionFacts) => boolean) =>
   questions.filter((question) => !passes(question)).map(({ id }) => id)
 
 describe('every question', () => {
-  it('separates labels of one crop by ratios between 1 and 4, with a basis and a drawing, under an id of its own', () => {
-    const passes = ({ yes, no, ratio, basis, drawing }: QuestionFacts) =>
+  it('separates labels of one crop by ratios between 1 and 4, or 8 to 10 where a yes is near proof, with a basis and a drawing, under an id of its own', () => {
+    const passes = ({ yes, no, ratio, basis, drawing, isNearProof }: QuestionFacts) =>
       [...yes, ...no].every(describes) &&
       new Set([...yes, ...no]).size === yes.length + no.length &&
       new Set([...yes, ...no].map(cropOf)).size === 1 &&
-      [ratio.yes, ratio.no].every((value) => value > 1 && value <= 4) &&
+      ratio.no > 1 &&
+      ratio.no <= 4 &&
+      (isNearProof ? ratio.yes >= 8 && ratio.yes <= 10 && yes.length === 1 : ratio.yes > 1 && ratio.yes <= 4) &&
       (basis === 'estimate' || basis in SOURCES) &&
       existsSync(join(DRAWINGS, `${drawing}.svg`))
     expect(failing(passes)).toEqual([])
@@ -53,12 +66,12 @@ describe('every question', () => {
       const share = (label: string) => candidates.find((one) => one.label === label)?.probability ?? 0
       return share(yes) / share(no)
     }
-    for (const { id: question, yes, no, ratio } of QUESTIONS)
+    for (const { id: question, yes, no, ratio, ...rest } of QUESTIONS)
       expect([
         read(yes[0], no[0], [{ question, answer: 'yes' }]),
         read(yes[0], no[0], [{ question, answer: 'no' }]),
         read(yes[0], no[0], [{ question, answer: 'cannotTell' }]),
-      ]).toEqual([expect.closeTo(ratio.yes), expect.closeTo(1 / ratio.no), 1])
+      ]).toEqual(['isNearProof' in rest ? Infinity : expect.closeTo(ratio.yes), expect.closeTo(1 / ratio.no), 1])
     expect(() => ratiosOf('bananaPeel' as 'maizePowder')).toThrow(RangeError)
   })
 
@@ -146,6 +159,43 @@ describe('readWithReplies', () => {
     expect(verdict.kind).toBe('ranked')
   })
 
+  it('leaves what a sign that is near proof shows, its actions and no other check, however low the photo holds it', () => {
+    const proofs = QUESTIONS.filter((one) => 'isNearProof' in one)
+    expect(proofs.map(({ id }) => id)).toEqual(expect.arrayContaining(['potatoFuzz', 'tomatoFuzz', 'beanPowder']))
+    for (const language of LANGUAGES)
+      for (const { id, yes, no } of proofs)
+        for (const share of [0.15, 0.3, 0.5]) {
+          const words = wordsIn(language)
+          const replies: Reply[] = [{ question: id, answer: 'yes' }]
+          const told = cropOf(yes[0])
+          const verdict = read({ [yes[0]]: share, [no[0]]: 1 - share }, replies, told)
+          const result = resultFor(verdict, words, replies)
+          const entry = entryFor(yes[0])
+          expect(['confident', 'probable']).toContain(levelOf(verdict))
+          expect(result).toMatchObject({ check: null, candidates: [], banner: 'urgency' in entry && entry.urgency })
+          expect(result.actions.join(' ')).not.toContain(words.phrases.rankedUrgent)
+          expect(result.strip).not.toContain(words.phrases.headings.check)
+          const report = toMarkdown(buildReport(verdict, result, words, { today: 0, charge: 1 }))
+          expect(report).not.toContain(words.phrases.probableNote)
+        }
+  })
+
+  it('does not let one proof strike out what the sign does not rule out, nor two proofs decide', () => {
+    const MITES = 'Tomato___Spider_mites Two-spotted_spider_mite'
+    const [BLIGHT_OF_TOMATO, MOULD] = ['Tomato___Late_blight', 'Tomato___Leaf_Mold']
+    const mites = read(
+      { [MITES]: 0.5, [BLIGHT_OF_TOMATO]: 0.5 },
+      [{ question: 'tomatoMites', answer: 'yes' }],
+      'Tomato',
+    )
+    expect(mites).toMatchObject({ candidates: [{ label: MITES }, { label: BLIGHT_OF_TOMATO }] })
+    const both = (['tomatoFuzz', 'tomatoMould'] as const).map((question): Reply => ({ question, answer: 'yes' }))
+    expect(read({ [BLIGHT_OF_TOMATO]: 0.5, [MOULD]: 0.5 }, both, 'Tomato')).toMatchObject({
+      kind: 'ranked',
+      candidates: [expect.anything(), expect.anything()],
+    })
+  })
+
   it('never changes which crop it is, or whether it is a leaf', () => {
     const shares = { [RUST]: 0.5, [GREY]: 0.2, not_a_leaf: 0.29, other_plant: 0.01 }
     expect(read(shares, [{ question: 'maizePowder', answer: 'no' }]).kind).toBe(read(shares, []).kind)
@@ -153,7 +203,7 @@ describe('readWithReplies', () => {
 
   it('says what each reply has changed', () => {
     expect(sentencesOf([powder, { question: 'maizeBlocks', answer: 'cannotTell' }], questionsIn('en'))).toEqual([
-      'You saw powder: this makes common rust more likely.',
+      'You saw powder: treat it as common rust.',
       'Look at the marks: are they narrow blocks with straight sides? You could not tell, so this changes nothing.',
     ])
   })

@@ -33,6 +33,10 @@ const thresholds: Thresholds = {
   minBrightness: 40,
   minSharpness: 10,
   minCoherence: 0.25,
+  minGreenness: 0.9,
+  maxGreenness: 3,
+  minPlantHues: 0,
+  minColours: 0.05,
   told: { temperature: 1, contradiction: 0.0625, confident: 0.75, confidentByLabel: {}, verySure: 0.95, ranked: 0.6 },
   sets: { 2: 0.5, 3: 1 },
 }
@@ -42,6 +46,9 @@ const observe = (shares: Record<string, number>, quality: Partial<Observation> =
   brightness: 128,
   sharpness: 100,
   coherence: 0.5,
+  greenness: 1,
+  plantHues: 0.5,
+  colours: 1,
   ...quality,
 })
 const tomato = { crop: 'Tomato' }
@@ -211,6 +218,9 @@ describe('a label with a twin', () => {
         brightness: 128,
         sharpness: 100,
         coherence: 0.9,
+        greenness: 1,
+        plantHues: 0.5,
+        colours: 1,
       },
       shippedLabels,
       { ...shipped, confidentByLabel: {}, told: { ...shipped.told, confidentByLabel: {} } },

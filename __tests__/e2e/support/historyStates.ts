@@ -52,7 +52,7 @@ export async function failHistory(page: Page) {
 export async function openHistoryEntry(page: Page) {
   const entryIn = (language: Language) => {
     const { result, diagnosis } = predictionIn(language, verdicts.confident)
-    const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse(null) }
+    const followUp = { follows: 'diagnosis-0', progress: 'worse', advice: wordsIn(language).progress.worse.protect }
     return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp, plot: PLOTS[0] } }
   }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))

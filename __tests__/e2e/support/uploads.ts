@@ -140,6 +140,24 @@ export async function expectUprightCopy(
   expect(await cornersOf(sharp(upload))).toEqual(await cornersOf(sharp(upright)))
 }
 
+/** As Safari 15: without a canvas for workers, and files are decoded as if they had no EXIF orientation. */
+export const showUprightOnly = (page: Page) =>
+  page.addInitScript(() => {
+    const decode = globalThis.createImageBitmap.bind(globalThis) as (picture: unknown) => Promise<ImageBitmap>
+    const ORIENTATIONS = ['0112000300000001', '1201030001000000'] // of both byte orders
+    const untagged = async (photo: Blob) => {
+      const hex = Array.from(new Uint8Array(await photo.arrayBuffer()), (byte) => byte.toString(16).padStart(2, '0'))
+      const plain = ORIENTATIONS.reduce((text, tag) => text.replaceAll(tag, '0'.repeat(tag.length)), hex.join(''))
+      const bytes = plain.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? []
+      return new Blob([Uint8Array.from(bytes)], { type: photo.type })
+    }
+    Object.assign(globalThis, {
+      createImageBitmap: async (picture: unknown) =>
+        decode(picture instanceof Blob ? await untagged(picture) : picture),
+    })
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
+  })
+
 /** Counts the large pictures that the page itself decodes; a worker has a function of its own. */
 export const countDecodings = (page: Page) =>
   page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
+import { fastify } from 'fastify'
 import { generateVAPIDKeys } from 'web-push'
 
 import { loadConfig } from '~/server/config/config'
@@ -25,7 +26,7 @@ describe('the settings', () => {
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
       limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
-      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>', outbox: 'data/outbox' },
+      mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>' },
       publicUrl: 'http://localhost:3000',
       contact: {},
       trustedProxies: [],
@@ -71,7 +72,6 @@ describe('the settings', () => {
       mail: {
         smtpUrl: 'smtps://jani:secret@mail.example',
         from: 'Jani <no-reply@jani.example>',
-        outbox: '/var/lib/jani/outbox',
       },
       publicUrl: 'https://jani.example',
       contact: { CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678' },
@@ -102,8 +102,16 @@ describe('the settings', () => {
         number('PORT', 0, 65535),
       ]),
       ...weakSecrets.map((TOKEN_SECRET): [NodeJS.ProcessEnv, string] => [{ TOKEN_SECRET }, WEAK]),
-      ...['everyone', '10.0.0.0/33'].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
-      [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be empty or begin with smtp:// or smtps://' + mailSettings],
+      ...[
+        ...['everyone', '10.0.0.0/33', '0.0.0.0/0', '::/0', '::/129', '10.0.0.0/08', '10.0.0.0/', '10.0.0.0/8/8'],
+        ...['fe80::1%eth0', '::ffff:10.0.0.0/104', '010.0.0.1', '0x0a.0.0.1', '10.1', 'loopback/8'],
+      ].map((TRUST_PROXY): [NodeJS.ProcessEnv, string] => [{ TRUST_PROXY }, proxies]),
+      ...['mail.example', 'smtp://', 'smtp:///x', 'smtp://mail.example:99999', 'smtp://mail exa', 'http://x'].map(
+        (SMTP_URL): [NodeJS.ProcessEnv, string] => [
+          { SMTP_URL },
+          'SMTP_URL must be empty or begin with smtp:// or smtps://' + mailSettings,
+        ],
+      ),
       [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
       [{ CONTACT_PHONE: 'call us' }, 'CONTACT_PHONE must be like +254 712 345 678'],
       [{ CONTACT_EMAIL: 'a@b' }, 'CONTACT_EMAIL must be like help@jani.example'],
@@ -112,7 +120,32 @@ describe('the settings', () => {
         { CONTACT_WHATSAPP: '0712 345 678' },
         'CONTACT_WHATSAPP must be like +254 712 345 678, with the code of the country',
       ],
-      [{ PUBLIC_URL: 'https://jani.example/' }, 'PUBLIC_URL must be like https://jani.example, without a path'],
+      ...[
+        ...[
+          'https://jani.example/',
+          'https://jani.example?',
+          'https://jani.example#x',
+          'https://jani.example\\@evil.example',
+        ],
+        ...[
+          'https://user@jani.example',
+          'https://Jani.example',
+          'https://j%61ni.example',
+          'https:jani.example',
+          'https:///x',
+        ],
+        ...[
+          'https://jani.example:99999',
+          'https://jani.example:443',
+          'https://jäni.example',
+          'https://',
+          'ftp://jani.example',
+        ],
+        ...['https://jani.exa\nmple', 'https://jani.exa\tmple', 'javascript:alert(1)', 'jani.example'],
+      ].map((PUBLIC_URL): [NodeJS.ProcessEnv, string] => [
+        { PUBLIC_URL },
+        'PUBLIC_URL must be like https://jani.example, without a path',
+      ]),
       [
         { DATABASE_URL: 'mysql://x' },
         `${required}; DATABASE_URL must be empty or begin with postgres:// or postgresql://`,
@@ -130,6 +163,14 @@ describe('the settings', () => {
         problems.split('; ').sort(),
       ])
   })
+
+  it.each(['10.0.0.1', '10.0.0.0/8, 192.168.0.1/32', '::1', 'fd00::/8 loopback', 'linklocal,uniquelocal'])(
+    'name proxies as the server reads them: %s',
+    (TRUST_PROXY) => {
+      const { trustedProxies } = loadConfig({ TRUST_PROXY })
+      expect(() => fastify({ trustProxy: trustedProxies })).not.toThrow()
+    },
+  )
 
   it('are refused with keys for Web Push that are not one pair', () => {
     const [one, other] = [generateVAPIDKeys(), generateVAPIDKeys()]

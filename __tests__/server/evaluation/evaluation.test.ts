@@ -19,6 +19,10 @@ describe('cases', () => {
     minBrightness: 30,
     minSharpness: 20,
     minCoherence: 0.3,
+    minGreenness: 0.9,
+    maxGreenness: 3,
+    minPlantHues: 0,
+    minColours: 0.05,
     told: { temperature: 1, contradiction: 0.05, confident: 0.7, confidentByLabel: {}, verySure: 0.95, ranked: 0.8 },
     sets: { 2: 0.5 },
   }
@@ -27,7 +31,15 @@ describe('cases', () => {
   const seen = (label: string, file: string, probabilities: number[]): Seen => ({
     label,
     file,
-    observation: { probabilities, brightness: 128, sharpness: 100, coherence: 1 },
+    observation: {
+      probabilities,
+      brightness: 128,
+      sharpness: 100,
+      coherence: 1,
+      greenness: 1,
+      plantHues: 1,
+      colours: 1,
+    },
     ms: 10,
   })
   const five = ['a', 'b', 'c', 'd', 'e'].map((file, index) =>

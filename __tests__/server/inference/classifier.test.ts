@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
+import type { Matrix3x3, Sharp } from 'sharp'
 
 import { decide } from '~/diagnosis'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
@@ -14,6 +15,12 @@ import { startTestClassifier } from '../../support/testClassifier'
 
 type ModelFile = { float32Twin: { photos: number; sameFirstLabel: number } }
 const MODEL = path.resolve('models/leaf')
+
+const SEPIA: Matrix3x3 = [
+  [0.393, 0.769, 0.189],
+  [0.349, 0.686, 0.168],
+  [0.272, 0.534, 0.131],
+]
 
 describe('the shipped network', () => {
   let classifier: Classifier
@@ -76,6 +83,21 @@ describe('the shipped network', () => {
     expect([await verdictOf(dark), await verdictOf(blurred)]).toEqual(['tooDark', 'tooBlurred'])
     for (const photo of [dark, blurred])
       expect(new Set((await classifier.classify(photo)).probabilities)).toEqual(new Set([0]))
+  })
+
+  it.each<[name: string, photo: string, change: (photo: Sharp) => Sharp]>([
+    ['a grey apple leaf with black rot', 'apple-black-rot-2', (photo) => photo.greyscale()],
+    ['a grey tomato leaf with mosaic virus', 'tomato-mosaic-virus-2', (photo) => photo.greyscale()],
+    ['a grey grape leaf', 'grape-esca-1', (photo) => photo.greyscale()],
+    ['the negative of a tomato leaf', 'tomato-early-blight-2', (photo) => photo.negate()],
+    ['a tomato leaf in turned hues', 'tomato-early-blight-2', (photo) => photo.modulate({ hue: 180 })],
+    ['a tomato leaf under purple light', 'tomato-leaf-mould-1', (photo) => photo.linear([0.8, 0.3, 1], [0, 0, 0])],
+    ['a tomato leaf in purple tones', 'tomato-leaf-mould-1', (photo) => photo.tint({ r: 128, g: 0, b: 128 })],
+    ['a tomato leaf under red light', 'tomato-leaf-mould-1', (photo) => photo.linear([1, 0.3, 0.3], [0, 0, 0])],
+    ['a tomato leaf in sepia', 'tomato-early-blight-2', (photo) => photo.recomb(SEPIA)],
+  ])('asks for true colours of %s', async (_name, photo, change) => {
+    const shown = sharp(path.join('public', 'photos', `${photo}.webp`))
+    expect(await verdictOf(await change(shown).jpeg().toBuffer())).toBe('falseColours')
   })
 
   it('finds a leaf at an end of a long photo', async () => {

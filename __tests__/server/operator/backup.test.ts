@@ -212,7 +212,9 @@ describeWithPrograms('a backup of PostgreSQL', () => {
     await client.connect()
     await client.query('create database restored')
     await client.end()
-    const postgresUrl = Object.assign(new URL(server.url), { pathname: '/restored' }).href
+    const { hostname, port } = new URL(server.url)
+    const elsewhere = { pathname: '/restored', host: 'elsewhere.invalid:1', search: `host=${hostname}&port=${port}` }
+    const postgresUrl = Object.assign(new URL(server.url), elsewhere).href // the driver takes the host of the query
     const file = await backUpUnderLoad({ postgresUrl: server.url }, { postgresUrl }, kept, new Date())
     expectManifest(file, 'PostgreSQL')
     const environment = { DATABASE_URL: postgresUrl, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }

@@ -45,7 +45,7 @@ describe('the doctor', () => {
       disk: says('ok', /^\d+ MB are free/),
       rights: says('note', /is not there yet: the first start makes it\.$/),
       database: says('note', /^There is none yet/),
-      mail: says('note', /^SMTP_URL is not set: mails stay in .*outbox/),
+      mail: says('note', /^SMTP_URL is not set: no mail is sent/),
       push: says('note', /^No VAPID keys/),
       model: says('ok', /^Version .+, complete\.$/),
       contacts: says('mend', /for CONTACT_PHONE: set them/),

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
+import { randomUUID } from 'node:crypto'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import { createDeviceRepository } from '~/server/persistence/deviceRepository'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { withRetries } from '~/server/persistence/inTransaction'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { createOutboxRepository } from '~/server/persistence/outboxRepository'
 import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 import { acceptLaterTokens, createSessionRepository } from '~/server/persistence/sessionRepository'
@@ -80,11 +81,15 @@ describe('a SQLite file that another process has locked', () => {
     const now = Date.now()
     const limits = { idleMs: 1_000_000, absoluteMs: 1_000_000 }
     const own = { id: 'unknown', accountId }
-    const [accounts, devices] = [createAccountRepository(db), createDeviceRepository(db)]
+    const [accounts, outbox] = [createAccountRepository(db), createOutboxRepository(db)]
     const [diagnoses, ledger] = [createDiagnosisRepository(db), createLedgerRepository(db)]
     const [users, sessions] = [createUserRepository(db, () => now), createSessionRepository(db, limits)]
     const owner = createOwnAccountRepository(db, limits)
     const limiter = createRateLimiters(db).shared('test', { points: 3, durationSeconds: 60 })
+    const permit = { accountId, sessionId: id }
+    const mail = { to: 'a@example.com', subject: 'Hello', text: 'Hello', expiresAt: now + 1 }
+    const notice = () => ({ change: 'passwordChanged' as const, mail, tokenHash: randomUUID() })
+    const putBackMail = () => mail
     const rotation = { sessionId: id, deviceTokenHashes: [], presentedHash: 'x', now }
     other.exec('begin immediate')
     const writes: Record<string, Promise<unknown>> = {
@@ -92,7 +97,9 @@ describe('a SQLite file that another process has locked', () => {
       reinstate: accounts.reinstate(accountId),
       endSessions: accounts.endSessions({ accountId: 'nobody', now }),
       removeAccount: accounts.remove('nobody'),
-      rememberDevice: devices.remember({ hash: 'h', accountId, now }),
+      addMail: outbox.add({ accountId, mail, now }),
+      removeMail: outbox.remove({ id: 'unknown' }),
+      removeExpired: outbox.removeExpired(now),
       deleteExpired: diagnoses.deleteSomeExpired({ responsesBefore: 0, freeBefore: 0 }),
       correct: diagnoses.correctDiagnosis({
         ...own,
@@ -106,15 +113,17 @@ describe('a SQLite file that another process has locked', () => {
       grant: ledger.grant({ accountId, amount: 1, reason: 'why', reference: 'r', now }),
       addUser: users.add({ username: 'Otieno', email: 'o@example.com', passwordHash: 'h', credits: 5 }),
       rehash: users.replacePasswordHash({ id: accountId, from: 'x', to: 'y' }),
-      openSession: sessions.open({ id: 's', accountId, activeHash: 'a', now }),
+      openSession: sessions.open({ id: 's', accountId, activeHash: 'a', passwordHash: 'x', knownDeviceHash: 'h', now }),
       rotate: sessions.rotate({ ...rotation, nextHash: 'n' }),
       touch: sessions.touchByParent(rotation),
       revoke: sessions.revoke({ id: 'unknown', now }),
-      endSession: owner.endSession({ ...own, now }),
-      confirmEmail: owner.confirmEmail({ accountId, now }),
-      changePassword: owner.changePassword({ accountId, from: 'x', to: 'y', keptSessionId: id, now }),
-      addReset: owner.addReset({ tokenHash: 't', accountId, now, expiresAt: now + 1 }),
-      resetPassword: owner.resetPassword({ tokenHash: 'unknown', passwordHash: 'y', now }),
+      endSession: owner.endSession({ permit, id: 'unknown', now }),
+      confirmEmail: owner.confirmEmail({ accountId, email: farmer.email, now }),
+      changePassword: owner.changePassword({ permit, to: 'y', notice, now }),
+      storeRecoveryCode: owner.storeRecoveryCode({ permit, hash: 'c', notice, now }),
+      changeEmail: owner.changeEmail({ permit, email: 'x@example.com', notice, confirmation: mail, now }),
+      addReset: owner.addReset({ tokenHash: 't', accountId, email: undefined, mail, now, expiresAt: now + 1 }),
+      resetPassword: owner.resetPassword({ tokenHash: 'unknown', passwordHash: 'y', notice, putBackMail, now }),
       acceptLaterTokens: acceptLaterTokens(db),
       consume: limiter.consume('key'),
       giveBack: limiter.giveBack('other'),

@@ -46,7 +46,14 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
   it('end a session at the idle limit and at the absolute limit, to the millisecond', async () => {
     const { id: accountId } = await addAccount()
     const id = randomUUID()
-    await sessions().open({ id, accountId, activeHash: 'first', now: NOW })
+    await sessions().open({
+      id,
+      accountId,
+      activeHash: 'first',
+      passwordHash: 'h',
+      knownDeviceHash: randomUUID(),
+      now: NOW,
+    })
     const user = { id: accountId, username: 'Otieno', credits: 5 }
     const find = (afterMs: number) => sessions().findCurrentUser({ id, accountId, now: NOW + afterMs })
     expect([await find(999), await find(1000)]).toEqual([user, undefined])
@@ -93,12 +100,13 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
     expect(row).toEqual({ created_at: NOW })
   })
 
-  it('cannot overdraw a balance, delete an account that its ledger names, or open a session of nobody', async () => {
+  it('cannot overdraw a balance, or delete an account that its ledger names, and open no session without an account', async () => {
     const { id } = await addAccount(0)
     const overdraw = database.db.updateTable('account').set({ credits: -1 }).where('id', '=', id)
     const remove = database.db.deleteFrom('account').where('id', '=', id)
-    const orphan = { id: randomUUID(), accountId: randomUUID(), activeHash: 'h', now: NOW }
-    for (const change of [() => overdraw.execute(), () => remove.execute(), () => sessions().open(orphan)])
+    for (const change of [() => overdraw.execute(), () => remove.execute()])
       await expect(change()).rejects.toHaveProperty('code', CONSTRAINT)
+    const hashes = { activeHash: 'h', passwordHash: 'h', knownDeviceHash: 'h' }
+    expect(await sessions().open({ id: randomUUID(), accountId: randomUUID(), ...hashes, now: NOW })).toBe(false)
   })
 })

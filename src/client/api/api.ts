@@ -9,7 +9,7 @@ import type { Language } from '~/contract/languages'
 import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
-import { lazySchema, matches } from './lazySchema'
+import { isObject, lazySchema, matches } from './lazySchema'
 import { responses } from './responses'
 
 /** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
@@ -71,7 +71,9 @@ export const api = createApi({
       transformResponse: async ({ result, credits, diagnosis }: Prediction, meta) => ({
         result,
         credits,
-        diagnosis: (await matches(async () => (await responses()).diagnosisSchema, diagnosis)) ? diagnosis : null,
+        diagnosis: (await matches(async () => (await responses()).diagnosisSchema, diagnosis, isObject(diagnosis)))
+          ? diagnosis
+          : null,
         language: languageOf(meta?.response),
       }),
     }),
@@ -84,10 +86,13 @@ export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
 const languageOf = (response: Response | undefined) =>
   firstOfOurs([response?.headers.get('Content-Language')]) ?? (i18next.language as Language)
 
+/** Whatever something in between asks for. */
+const MAX_PAUSE_SECONDS = 3600
+
 /** The server names seconds. Null where it does not say how long to wait. */
 function retryAfterMsOf(response: Response | undefined) {
   const seconds = Number(response?.headers.get('Retry-After') ?? NaN)
-  return Number.isFinite(seconds) ? seconds * 1000 : null
+  return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE_SECONDS) * 1000 : null
 }
 
 function multipart({ photos, crop, followsId, plot }: Omit<PredictRequest, 'idempotencyKey'>) {

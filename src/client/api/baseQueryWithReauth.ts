@@ -8,7 +8,8 @@ import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 import type { AccessResponse } from '~/contract/responses'
 
-import { matches } from './lazySchema'
+import { isOurs } from './isOurs'
+import { isObject, matches } from './lazySchema'
 import { responses } from './responses'
 import { sessionEnded } from './sessionEnded'
 import { followStoredAccount } from './storedAccount'
@@ -29,6 +30,8 @@ const refreshMutex = new Mutex()
 
 const OPTIONS: Parameters<typeof fetchBaseQuery>[0] = {
   baseUrl: API_HOST,
+  /** Ours is empty with 204 alone. */
+  validateStatus: ({ ok, status }, body) => ok && (body !== null || status === 204),
   prepareHeaders: (headers, { extraOptions }) => {
     const { access } = extraOptions as Bearer
     if (access) headers.set('Authorization', `Bearer ${access}`)
@@ -75,7 +78,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   const response = await send(request, access, api)
   if (response.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return response
 
-  const outcome = await refreshMutex.runExclusive(() => inOneTab(() => refreshTokens(access, api)))
+  const outcome = await refreshMutex.runExclusive(() => inOneTab(() => refreshTokens(access, response.error, api)))
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
@@ -89,12 +92,21 @@ const LOCK = 'jani-renewal'
 /** Tabs that open together share one renewal. Not for ever: a tab that holds the lock may be frozen. */
 async function inOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
   if (!('locks' in navigator)) return renew() // not a secure context
-  return navigator.locks
-    .request(LOCK, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }, renew)
-    .catch((error: unknown) => (isTimeout(error) ? renew() : Promise.reject(error as Error)))
+  const waiting = new AbortController()
+  const timer = setTimeout(() => {
+    waiting.abort()
+  }, API_TIMEOUT_MS)
+  try {
+    return await navigator.locks.request(LOCK, { signal: waiting.signal }, renew)
+  } catch (error) {
+    if (isAbort(error)) return await renew()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
  * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the
@@ -102,20 +114,24 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
  */
 type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
 
-async function refreshTokens(rejectedAccess: string | null, api: BaseQueryApi): Promise<RefreshOutcome> {
+async function refreshTokens(
+  rejectedAccess: string | null,
+  rejection: FetchBaseQueryError | undefined,
+  api: BaseQueryApi,
+): Promise<RefreshOutcome> {
   const { access, refresh } = tokenStorage.read()
   if (access && access !== rejectedAccess) return 'refreshed' // by another request or another tab
-  if (!refresh) return 'refused'
+  if (!refresh) return rejection && isRefusal(rejection) ? 'refused' : 'postponed'
   const { error, data } = await send({ ...endpoints.refresh, body: { refresh } }, access, api)
 
   const current = tokenStorage.read().refresh
   if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile
   if (error) return isRefusal(error) ? 'refused' : 'postponed'
-  if (!(await matches(async () => (await responses()).accessResponseSchema, data))) return 'postponed'
+  const hasAccess = isObject(data) && 'access' in data
+  if (!(await matches(async () => (await responses()).accessResponseSchema, data, hasAccess))) return 'postponed'
   tokenStorage.save(data as AccessResponse)
   return 'refreshed'
 }
 
 /** Only our server's 401 judges the token: a firewall or a proxy in between answers 403 or 404 with a page of its own. */
-const isRefusal = ({ status, data }: FetchBaseQueryError) =>
-  status === 401 && typeof data === 'object' && data !== null && 'detail' in data
+const isRefusal = ({ status, data }: FetchBaseQueryError) => status === 401 && isOurs(data)

@@ -1,8 +1,14 @@
+import { useEffect } from 'react'
+
+import { localSettings } from '~/client/device/browserStorage'
 import type { RecoveryCodeRequest, RecoveryCodeResponse } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 
 import { api } from './api'
 import { lazySchema } from './lazySchema'
+
+/** Set for a moment: other tabs hear of it. */
+const REPLACED = 'recoveryCodeReplaced'
 
 /** The key of the code that is made after Sign Up and shown on the page that follows. */
 export const SIGN_UP_CODE = 'signUpCode'
@@ -15,11 +21,33 @@ const recoveryCodeApi = api.injectEndpoints({
         async () =>
           (await import(/* webpackChunkName: "validation" */ '~/contract/account')).recoveryCodeResponseSchema,
       ),
+      onQueryStarted: async (_request, { queryFulfilled }) => {
+        const isReplaced = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isReplaced) return
+        localSettings.set(REPLACED, '')
+        localSettings.remove(REPLACED)
+      },
     }),
   }),
 })
 
 export const { useReplaceRecoveryCodeMutation } = recoveryCodeApi
+
+/** Words that another tab has replaced work no longer, and are not shown. */
+export function useReplacedElsewhere(forget: () => void) {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === REPLACED) forget()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+    }
+  }, [forget])
+}
 
 /** Asked for by the form of Sign Up, which is gone when the answer arrives. Where it fails, the account says that there is no code. */
 export const makeSignUpCode = (password: string) =>

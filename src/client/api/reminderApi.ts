@@ -6,6 +6,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/reminders'
 
 import { api } from './api'
+import { isOurs } from './isOurs'
 
 type Asked = { language: string }
 
@@ -39,7 +40,7 @@ const reminderApi = api.injectEndpoints({
 })
 
 /** Without a network what was asked for earlier holds. */
-const isRefused = ({ status }: FetchBaseQueryError) => typeof status === 'number' && status < 500
+const isRefused = ({ status, data }: FetchBaseQueryError) => typeof status === 'number' && status < 500 && isOurs(data)
 
 export const {
   useGetPushKeyQuery,

@@ -11,8 +11,10 @@ import { selectAccountsLeft } from '~/client/session/sessionSlice'
 import { Busy } from '~/client/shared/Busy'
 import { changeLanguage } from '~/client/shared/i18n'
 import { useAppSelector } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
 
 import { SkipLink } from './SkipLink'
+import { UpdateBar } from './UpdateBar'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 import { useNoFileNavigation } from './useNoFileNavigation'
 import { WaitingPlace } from './WaitingPlace'
@@ -21,8 +23,9 @@ import { useTabSync } from './useTabSync'
 
 const MAIN_ID = 'content'
 
-/** All pages opened by their address share the key `default`; with the path, each keeps a scroll position of its own. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+/** All pages opened by their address share the key `default`; with the path, each keeps a scroll position of its own. It names no answer. */
+const scrollKey = ({ key, pathname }: Location) =>
+  key === 'default' && !pathname.startsWith(`${paths.history}/`) ? pathname : key
 
 /** Header, the page of the route, footer; and what every page needs while it is open. */
 export function Layout() {
@@ -43,6 +46,7 @@ export function Layout() {
       <Busy isBusy={isLoading} />
       <SkipLink to={MAIN_ID} />
       <Header />
+      <UpdateBar />
       <WaitingPlace key={`bar-${accountsLeft}`} />
       <div id="notices" />
       <Main id={MAIN_ID} tabIndex={-1}>

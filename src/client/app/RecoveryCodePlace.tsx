@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 
-import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation, useReplacedElsewhere } from '~/client/api/recoveryCodeApi'
 import { loadNamespaces } from '~/client/shared/i18n'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
@@ -16,6 +16,7 @@ const RecoveryCodeCard = lazyOrNothing(async () => {
 /** Above the page that follows Sign Up. Sign Up shows a toast, too: until then no page needs this code. */
 export function RecoveryCodePlace() {
   const [, { data, reset }] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
+  useReplacedElsewhere(reset)
   const place = document.getElementById('notices')
   if (!data || !place) return null
   return createPortal(

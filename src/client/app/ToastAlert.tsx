@@ -1,10 +1,11 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { SnackbarContent, useSnackbar } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import { useLayoutEffect, useRef } from 'react'
 import type { Ref, RefObject } from 'react'
 
+import { Button } from '~/client/shared/Button'
 import { useAppDispatch } from '~/client/store/hooks'
 import type { Toast } from '~/client/store/toastsSlice'
 

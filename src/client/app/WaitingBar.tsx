@@ -2,23 +2,30 @@ import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded'
 import { Container, GlobalStyles, Link } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
 
-/** How many sets of photos wait, and the way to where they are listed. */
-export function WaitingBar({ count }: { count: number }) {
+type WaitingBarProps = { count: number; leftCount: number }
+
+/** How many sets of photos wait, and the way to where they are listed, or to the account that they wait for. */
+export function WaitingBar({ count, leftCount }: WaitingBarProps) {
   const { t } = useTranslation('notices')
+  const isLoginPage = useLocation().pathname === paths.login
+  const isLeft = leftCount > 0
+  const link = isLeft ? { to: paths.login, state: { next: paths.predict } } : { to: paths.predict }
   return (
     <>
       <GlobalStyles styles={ROOM_FOR_BAR} />
       <Bar role="status">
         <Row>
           <HourglassTopRounded aria-hidden fontSize="small" />
-          <span>{t('waiting', { count })}</span>
-          <Link component={RouterLink} to={paths.predict} color="inherit" underline="always">
-            {t('seeWaiting')}
-          </Link>
+          <span>{isLeft ? t('left', { count: leftCount }) : t('waiting', { count })}</span>
+          {isLeft && isLoginPage ? null : (
+            <Link component={RouterLink} {...link} color="inherit" underline="always">
+              {isLeft ? t('signedOut.next') : t('seeWaiting')}
+            </Link>
+          )}
         </Row>
       </Bar>
     </>

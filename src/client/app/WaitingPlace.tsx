@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { waitingSets } from '~/client/device/waitingSets'
-import { selectUser } from '~/client/session/sessionSlice'
+import { selectAccount, selectUser } from '~/client/session/sessionSlice'
 import { loadNamespaces } from '~/client/shared/i18n'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
@@ -15,33 +15,34 @@ const loadBar = async () => {
   ])
   return { default: WaitingBar }
 }
-const Loaded = lazy<ComponentType<{ count: number }>>(() => loadBar().catch(() => ({ default: () => null })))
+type Waiting = { count: number; leftCount: number }
+const Loaded = lazy<ComponentType<Waiting>>(() => loadBar().catch(() => ({ default: () => null })))
 
-/** On every page but their own: photos wait. Sends them from any page. */
+/** On every page but their own: photos wait. Sends them from any page. On every page: those of who must log in again. */
 export function WaitingPlace() {
-  const { count, hasOwn } = useWaitingCount()
+  const { hasOwn, ...waiting } = useWaitingCount()
   useSending(hasOwn)
   const isTheirPage = useLocation().pathname === paths.predict
-  if (count === 0 || isTheirPage) return null
-  return (
-    <Suspense>
-      <Loaded count={count} />
-    </Suspense>
-  )
+  const isNeeded = waiting.leftCount > 0 || (waiting.count > 0 && !isTheirPage)
+  return <Suspense>{isNeeded ? <Loaded {...waiting} /> : null}</Suspense>
 }
 
-/** `hasOwn`: there is something to send, besides photos that were only chosen. */
+/** `leftCount`: photos of an account whose session has ended. `hasOwn`: there is something to send, besides photos that were only chosen. */
 function useWaitingCount() {
+  const account = useAppSelector(selectAccount)
   const username = useAppSelector((state) => selectUser(state)?.username)
   const [count, setCount] = useState(0)
+  const [leftCount, setLeftCount] = useState(0)
   const [hasOwn, setHasOwn] = useState(false)
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
       const own = await waitingSets.read()
       const all = await waitingSets.count()
+      const left = await waitingSets.countLeft()
       if (!isCurrent) return
       setCount(all)
+      setLeftCount(left)
       setHasOwn(own.length > 0)
     }
     const onChange = () => void read()
@@ -51,8 +52,8 @@ function useWaitingCount() {
       isCurrent = false
       stopListening()
     }
-  }, [username])
-  return { count, hasOwn }
+  }, [account, username])
+  return { count, leftCount, hasOwn }
 }
 
 /** Loads the code that sends once there is something to send; without a network again when there may be one. */

@@ -1,3 +1,4 @@
+import { isTooOld } from '~/client/device/browserAge'
 import { hasDueDayCome } from '~/client/device/dueDay'
 import { keepInstallPrompt } from '~/client/device/installPrompt'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
@@ -51,6 +52,10 @@ function onInteraction(event: Event) {
 }
 
 function begin() {
+  if (isTooOld()) {
+    setHidden('old-browser', false)
+    return
+  }
   const root = document.getElementById('root')
   const retry = document.querySelector('#load-error button')
   if (retry) retry.addEventListener('click', load)

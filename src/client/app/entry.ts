@@ -1,3 +1,5 @@
+import { isUnreadable } from '~/client/shared/isUnreadable'
+
 // The main script, evaluated in steps, so that the page can answer between them: https://web.dev/articles/optimize-long-tasks
 // An eager import is part of this script and evaluated when it is called; what a step imports is evaluated with it.
 const steps = [
@@ -19,7 +21,7 @@ async function main() {
 
 document.documentElement.dataset['running'] = ''
 main().catch((error: unknown) => {
-  const notice = document.getElementById('load-error')
+  const notice = document.getElementById(isUnreadable(error) ? 'old-browser' : 'load-error')
   if (notice) notice.hidden = false
   reportError(error)
 })

@@ -4,14 +4,17 @@ import { createBrowserRouter } from 'react-router-dom'
 
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
 import { waitingSets } from '~/client/device/waitingSets'
+import { forgetOldAccount } from '~/client/session/sessionListener'
 import { changeLanguage, loadMessages } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
-import type { Language } from '~/contract/languages'
+import { firstOfOurs } from '~/contract/languages'
 
 import { App } from './App'
+import { keepEntered } from './keepEntered'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
+import { restoreTyped, watchForUpdates } from './updates'
 
 /** Hydrates a prerendered page, or renders any other page: header, page and footer at once, so that none moves. */
 export async function start() {
@@ -19,6 +22,7 @@ export async function start() {
   if (!root) throw new Error('The page has no element with the id "root".')
   const isPrerendered = root.hasChildNodes()
   closeOverlays()
+  watchForUpdates()
   sendLanguage()
   if (isPrerendered) await loadPrerendered()
   else await loadEmpty()
@@ -27,17 +31,20 @@ export async function start() {
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: keepEntered(root) })
     else createRoot(root).render(app)
   })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
+  forgetOldAccount()
+  void restoreTyped()
   void waitingSets.dropOld()
 }
 
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
 async function loadPrerendered() {
   const others = loadMessages(preferredLanguage()).catch(() => undefined) // the page stays as it is
-  await changeLanguage(document.documentElement.lang as Language)
+  const { lang } = document.documentElement // the translation of a browser changes it
+  await changeLanguage(firstOfOurs([lang]) ?? preferredLanguage())
   await Promise.all([loadRoute(location.pathname), others])
 }
 

@@ -5,6 +5,7 @@ import { useGetUserQuery } from '~/client/api/api'
 import { followStoredAccount } from '~/client/api/storedAccount'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { selectAccount, selectIsSignedOut, selectNeedsUser, userFollowed } from '~/client/session/sessionSlice'
+import { revokeKept } from '~/client/session/revocation'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 
 const RETRY_INTERVAL_MS = 15_000
@@ -37,11 +38,16 @@ export function useSessionSync() {
       followStoredAccount(store)
       const user = lastKnownUser.read(selectAccount(store.getState()))
       if (user) store.dispatch(userFollowed(user))
+      void revokeKept()
     }
+    const onNetwork = () => void revokeKept()
+    onNetwork()
+    window.addEventListener('online', onNetwork)
     // captured: before any listener that would act for the earlier account
     for (const sign of SIGNS) window.addEventListener(sign, onSign, true)
     return () => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, true)
+      window.removeEventListener('online', onNetwork)
     }
   }, [store])
 }

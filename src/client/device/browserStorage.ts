@@ -25,3 +25,35 @@ export const localSettings = {
     }
   },
 }
+
+/** `sessionStorage` that never throws; the router keeps there where each page was scrolled to. */
+export const sessionSettings = {
+  get(name: string): string | null {
+    try {
+      return sessionStorage.getItem(name)
+    } catch {
+      return null
+    }
+  },
+  set(name: string, value: string) {
+    try {
+      sessionStorage.setItem(name, value)
+    } catch {
+      // it is not kept then
+    }
+  },
+  remove(name: string) {
+    try {
+      sessionStorage.removeItem(name)
+    } catch {
+      // nothing is kept there then
+    }
+  },
+  clear() {
+    try {
+      sessionStorage.clear()
+    } catch {
+      // nothing is kept there then
+    }
+  },
+}

@@ -1,4 +1,4 @@
-import { clear, createStore, del, set, values } from 'idb-keyval'
+import { clear, del, set, values } from 'idb-keyval'
 
 import type { Language } from '~/contract/languages'
 import { HISTORY_LENGTH } from '~/contract/limits'
@@ -6,13 +6,14 @@ import type { DiagnosisResponse } from '~/contract/responses'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
+import { openStore } from './openStore'
 import { orUndefined } from './orUndefined'
 
 /** `readAt`: on the phone's clock. */
 export type KeptAnswer = DiagnosisResponse & { language: Language; readAt: number }
 type StoredAnswer = KeptAnswer & { account: string }
 
-const database = createStore('jani-answers', 'answers')
+const database = openStore('jani-answers', 'answers')
 
 /**
  * The last answers of the account that is signed in, whole, in the language in which each was last read, for a visit without a

@@ -4,19 +4,23 @@ import type { LeafPack, PackFile } from '~/contract/leafPack'
 import { localSettings } from './browserStorage'
 import { orUndefined } from './orUndefined'
 import { PACK_KEPT } from './packKept'
+import { withDeadline } from './withDeadline'
 
 const PREFIX = packCacheName({ sha256: '' })
+
+const openCache = (name: string) => withDeadline(caches.open(name))
 
 const isOurs = (name: string) => name.startsWith(PREFIX)
 
 /** What this phone keeps to look at leaves without a network, apart from the app itself. */
 export const leafPack = {
-  /** Undefined where none is whole any more, or the app has become too new for it. */
+  /** Undefined where none is whole any more, it names another description, or the app has become too new for it. */
   async readKept(): Promise<LeafPack | undefined> {
-    const name = localSettings.get(PACK_KEPT)
-    if (name === null) return undefined
+    const [name, integrity] = localSettings.get(PACK_KEPT)?.split(' ') ?? []
+    if (name === undefined) return undefined
     const pack = await orUndefined(() => readManifest(name))
-    const isUsable = pack?.format === LEAF_PACK_FORMAT && (await hasModel(name, pack))
+    const isSame = pack?.format === LEAF_PACK_FORMAT && pack.description.integrity === integrity
+    const isUsable = isSame && (await hasModel(name, pack))
     if (!isUsable) localSettings.remove(PACK_KEPT)
     return isUsable ? pack : undefined
   },
@@ -25,7 +29,9 @@ export const leafPack = {
   async readOffered(): Promise<LeafPack> {
     const response = await fetch(LEAF_PACK_URL, { cache: 'no-cache' })
     if (!response.ok) throw new Error('The server offers no leaf pack.')
-    return (await response.json()) as LeafPack
+    const pack = (await response.json()) as Partial<LeafPack>
+    if (pack.format !== undefined && Array.isArray(pack.network)) return pack as LeafPack
+    throw new Error('This is no leaf pack.')
   },
 
   /** What of it has not come yet. */
@@ -36,16 +42,16 @@ export const leafPack = {
 
   /** Each file is kept as it comes, once the browser has checked its hash. Rejects with a line that breaks; what has come stays. */
   async fetchFile(pack: LeafPack, { url, integrity }: PackFile, signal: AbortSignal) {
-    const cache = await caches.open(packCacheName(pack))
+    const cache = await openCache(packCacheName(pack))
     await cache.add(new Request(new URL(url, location.origin), { integrity, signal }))
   },
 
   /** All files are there: from now on it is the one that is used, and earlier ones go. */
   async finish(pack: LeafPack) {
     const name = packCacheName(pack)
-    const cache = await caches.open(name)
+    const cache = await openCache(name)
     await cache.put(LEAF_PACK_URL, new Response(JSON.stringify(pack)))
-    localSettings.set(PACK_KEPT, name)
+    localSettings.set(PACK_KEPT, `${name} ${pack.description.integrity}`)
     const files = new Set([LEAF_PACK_URL, ...filesOf(pack).map(({ url }) => url)])
     const stale = (await cache.keys()).filter(({ url }) => !files.has(new URL(url).pathname))
     await Promise.all([...stale.map((request) => cache.delete(request)), ...(await others(name)).map(drop)])
@@ -58,7 +64,7 @@ export const leafPack = {
 }
 
 async function readManifest(name: string): Promise<LeafPack | undefined> {
-  const cache = await caches.open(name)
+  const cache = await openCache(name)
   return (await (await cache.match(LEAF_PACK_URL))?.json()) as LeafPack | undefined
 }
 
@@ -68,7 +74,7 @@ async function hasModel(name: string, { description, network }: LeafPack) {
 }
 
 async function pathsIn(name: string): Promise<Set<string>> {
-  const cache = await caches.open(name)
+  const cache = await openCache(name)
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
 }
 

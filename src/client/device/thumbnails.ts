@@ -1,16 +1,17 @@
-import { clear, createStore, get, update } from 'idb-keyval'
+import { clear, get, update } from 'idb-keyval'
 
 import { HISTORY_LENGTH } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
+import { openStore } from './openStore'
 import { orUndefined } from './orUndefined'
 
 /** A small picture of the photo of a diagnosis. */
 type Thumbnail = { id: string; photo: Blob }
 type Kept = { account: string; pictures: Thumbnail[] }
 
-const database = createStore('jani-thumbnails', 'thumbnails')
+const database = openStore('jani-thumbnails', 'thumbnails')
 const PLACE = 'thumbnails'
 
 /**

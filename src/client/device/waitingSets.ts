@@ -1,12 +1,13 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, del, entries, get, set } from 'idb-keyval'
 
 import { LOOK_DAYS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
 import { currentAccount } from './accountOf'
 import type { Account } from './accountOf'
 import { localSettings } from './browserStorage'
-import { orUndefined } from './orUndefined'
 import { DAY_MS, countedTime } from './countedTime'
+import { openStore } from './openStore'
+import { orUndefined } from './orUndefined'
 
 /** What this phone has seen on photos by itself. `verdict` is one of `diagnosis`, which this layer does not read. */
 export type KeptLook = { verdict: object; modelVersion: string }
@@ -30,12 +31,16 @@ export type WaitingSet = {
   isHeld?: boolean
 }
 
-/** `place`: sets are sent in this order. `keptAt`: in counted time. `isChosen`: nobody has asked for an answer yet. */
+/**
+ * `place`: sets are sent in this order. `keptAt`: in counted time. `isChosen`: nobody has asked for an answer yet. `isAside`: of
+ * an account whose session has ended, while a visitor has chosen photos.
+ */
 export type StoredSet = WaitingSet & {
   account: string | typeof VISITOR
   place: number
   keptAt: number
   isChosen?: boolean
+  isAside?: boolean
 }
 
 /** `full`: as many wait as may. `noRoom`: the phone is full, or the browser stores nothing. */
@@ -44,7 +49,7 @@ type Keeping = 'kept' | 'full' | 'noRoom'
 /** Has not signed in yet. */
 const VISITOR = null
 
-const database = createStore('jani', 'waiting')
+const database = openStore('jani', 'waiting')
 /** The name of the set on the screen, whatever its key: it changes with each photo. */
 const CHOSEN = 'chosen'
 /** Set while something may be kept: known without waiting for the database. */
@@ -72,6 +77,8 @@ export const waitingSets = {
   /** Is not sent by itself, and shown to who signs in next where a visitor has chosen it. One set only. Resolves to whether it is kept. */
   async keepChosen(account: Account, chosen: WaitingSet): Promise<boolean> {
     if (account === undefined || account !== currentAccount()) return true
+    const [last] = (await readStored()).filter((one) => nameOf(one) === CHOSEN)
+    if (last && !isOfVisitor(last) && last.account !== account) await store({ ...last, isAside: true })
     return store({ ...chosen, account, isChosen: true, ...lastPlace([]) })
   },
   /** Sets of another account, and sets that are too old, are deleted. */
@@ -85,16 +92,30 @@ export const waitingSets = {
   },
   /** False only where nothing is kept. */
   mayHoldAny: () => localSettings.get(MARK) !== null,
-  /** Earlier versions have kept that of a visitor under its key. */
+  /** Earlier versions have kept that of a visitor under its key. What was set aside comes after what is newer. */
   async readChosen(): Promise<WaitingSet | undefined> {
     const account = currentAccount()
     const isOwn = (one: StoredSet) => isOfVisitor(one) || (one.isChosen && one.account === account)
-    return (await readStored()).find((one) => isOwn(one) && !isOld(one))
+    const own = (await readStored()).filter((one) => isOwn(one) && !isOld(one))
+    const newest = own.find(({ isAside }) => !isAside)
+    const [aside] = newest ? [] : own
+    if (!aside) return newest
+    await store({ ...aside, isAside: false })
+    await orUndefined(() => del(nameOf(aside), database))
+    return aside
+  },
+  /** How many photos of an account wait for it to log in again, while nobody is signed in. */
+  async countLeft(): Promise<number> {
+    if (currentAccount() !== null) return 0
+    const left = (await readStored()).filter((one) => !isOfVisitor(one) && !isOld(one))
+    return left.reduce((sum, { photos }) => sum + photos.length, 0)
   },
   /** With the chosen one. */
   count: async () => (await waitingSets.read()).length + ((await waitingSets.readChosen()) ? 1 : 0),
   drop: (key: string) => removeWhere((one) => one.key === key && !one.isChosen),
-  dropChosen: () => removeWhere((one) => isOfVisitor(one) || one.isChosen === true),
+  /** Not that of an account whose session has ended. */
+  dropChosen: () =>
+    removeWhere((one) => isOfVisitor(one) || (nameOf(one) === CHOSEN && one.account === currentAccount())),
   /** Undoes `drop`. */
   putBack: (dropped: StoredSet) => (dropped.account === currentAccount() ? store(dropped) : Promise.resolve(true)),
   dropOld: () => removeWhere(isOld),
@@ -102,6 +123,7 @@ export const waitingSets = {
   emptyOf: (account: Account) => removeWhere((one) => !isOfVisitor(one) && one.account === account),
   async empty() {
     await change(() => clear(database))
+    localSettings.remove(MARK)
     countedTime.forget()
   },
   onChange(listener: () => void) {
@@ -126,7 +148,7 @@ const store = (waiting: StoredSet) => {
   return change(() => set(nameOf(waiting), waiting, database))
 }
 
-const nameOf = ({ key, isChosen }: StoredSet) => (isChosen ? CHOSEN : key)
+const nameOf = ({ key, isChosen, isAside }: StoredSet) => (isChosen && !isAside ? CHOSEN : key)
 
 async function readStored(): Promise<StoredSet[]> {
   await orUndefined(migrateSingle)

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +12,7 @@ import { useLook } from '~/client/features/look/useLook'
 import type { Seen } from '~/client/features/look/useLook'
 import { usePackKept } from '~/client/features/look/usePackKept'
 import { Busy } from '~/client/shared/Busy'
+import { Button } from '~/client/shared/Button'
 import { loadNamespaces, loadWithLanguage, useLanguage } from '~/client/shared/i18n'
 import { usePlace } from '~/client/shared/usePlace'
 import { loadWords } from '~/diagnosis'

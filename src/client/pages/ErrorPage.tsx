@@ -1,6 +1,9 @@
-import { Button, Container, Stack, Typography } from '@mui/material'
+import { Container, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
+import { isUnreadable } from '~/client/shared/isUnreadable'
 import { Page } from '~/client/shared/Page'
 import { Picture } from '~/client/shared/Picture'
 import { paths } from '~/contract/paths'
@@ -13,6 +16,7 @@ type ErrorPageProps = {
 /** Stands in for a page that failed to render, or whose code did not arrive. Both ways out reload the app. */
 export function ErrorPage({ component = 'div' }: ErrorPageProps) {
   const { t } = useTranslation('pages')
+  const error = useRouteError()
   return (
     <Page title={t('error.title')} description={t('error.description')}>
       <Container component={component} maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
@@ -20,7 +24,7 @@ export function ErrorPage({ component = 'div' }: ErrorPageProps) {
           <Picture illustration={PICTURE} loading="eager" maxWidth={320} />
           <Typography variant="h1">{t('error.heading')}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary">
-            {t('error.text')}
+            {isUnreadable(error) ? t('error.oldBrowser') : t('error.text')}
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
             <Button

@@ -1,7 +1,8 @@
-import { Button, Container, Stack, Typography } from '@mui/material'
+import { Container, Stack, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { Page } from '~/client/shared/Page'
 import { Picture } from '~/client/shared/Picture'
 import { paths } from '~/contract/paths'

@@ -1,39 +1,48 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { createListenerMiddleware, isAnyOf, isFulfilled } from '@reduxjs/toolkit'
 
 import { DIAGNOSIS_LIST, api } from '~/client/api/api'
-import { API_HOST } from '~/client/api/baseQueryWithReauth'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
+import { sessionSettings } from '~/client/device/browserStorage'
 import { forgetDueDay } from '~/client/device/dueDay'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
+import { leftAccount } from '~/client/device/leftAccount'
+import { push } from '~/client/device/push'
 import { rememberReturning } from '~/client/device/returning'
+import { sharedPhotos } from '~/client/device/sharedPhotos'
 import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { forgetTold } from '~/client/device/toldCrop'
 import { waitingSets } from '~/client/device/waitingSets'
-import { endpoints } from '~/contract/endpoints'
 import type { User } from '~/contract/responses'
 
+import { revoke, revokeKept } from './revocation'
 import { selectAccount, selectPlace, selectUser } from './sessionSlice'
 
 export const sessionListener = createListenerMiddleware()
 
 type WithSession = Parameters<typeof selectUser>[0]
 
-/** The end of a session leaves nothing behind: no token, no cached response, no photo, no session on the server. */
+/**
+ * Log Out leaves nothing behind: no token, no cached response, no photo, no session on the server. What the server ends, by
+ * age or by a new password, leaves what only its owner sees: photos that wait, answers and their pictures.
+ */
 sessionListener.startListening({
   actionCreator: sessionEnded,
   effect: async ({ payload: { by } }, listener) => {
     const account = accountOfState(listener.getOriginalState())
-    if (by === 'server') forgetPerson()
-    else if (by === 'user' && isStored(account)) endStoredSession()
+    const isOfStored = isStored(account)
+    if (by !== 'otherTab' && isOfStored) endStoredSession()
+    if (by === 'otherTab') forgetShown(account)
+    else if (by === 'server') leaveToOwner(account)
+    else if (isOfStored) forgetPerson()
     else forgetAccount(account)
     if (by === 'server') await listener.delay(0) // the reset would abort the refused call, which ends first
     listener.dispatch(api.util.resetApiState())
-    if (by === 'user') followStoredAccount(listener)
+    if (by !== 'otherTab') followStoredAccount(listener)
   },
 })
 
@@ -46,14 +55,24 @@ const isStored = (account: Account) => {
 function endStoredSession() {
   const { refresh } = tokenStorage.read()
   tokenStorage.clear()
-  forgetPerson()
   if (refresh) revoke(refresh)
+}
+
+function leaveToOwner(account: Account) {
+  forgetShown(account)
+  if (currentAccount() !== null) return // another one has signed in
+  void push.end().catch(() => undefined)
+  if (typeof account === 'string') leftAccount.remember(account)
 }
 
 function forgetPerson() {
   void waitingSets.empty()
   void thumbnails.empty()
   void keptAnswers.empty()
+  void sharedPhotos.empty()
+  void push.end().catch(() => undefined)
+  leftAccount.forget()
+  sessionSettings.clear()
   forgetTold()
   forgetDueDay()
   lastKnownUser.forget()
@@ -64,9 +83,19 @@ function forgetAccount(account: Account) {
   void waitingSets.emptyOf(account)
   void thumbnails.emptyOf(account)
   void keptAnswers.emptyOf(account)
+  forgetShown(account)
+}
+
+/** What the next person would see. */
+function forgetShown(account: Account) {
   forgetTold()
   forgetDueDay()
   if (lastKnownUser.read(account)) lastKnownUser.forget()
+}
+
+/** At the start of the app: an account that does not come back leaves nothing for ever. */
+export function forgetOldAccount() {
+  if (leftAccount.isOld() && currentAccount() === null) forgetPerson()
 }
 
 const isSignIn = isAnyOf(api.endpoints.login.matchFulfilled, api.endpoints.register.matchFulfilled)
@@ -101,11 +130,14 @@ sessionListener.startListening({
   },
 })
 
-/** Sets of another account are deleted when they are read. */
+/** What is another account's goes; sets do when they are read. */
 function rememberPerson(account: Account, user: User) {
   lastKnownUser.save(account, user)
   rememberReturning()
   void waitingSets.read()
+  if (typeof account !== 'string') return
+  if (leftAccount.isAnother(account)) void sharedPhotos.empty()
+  leftAccount.forget()
 }
 
 const { predict } = api.endpoints
@@ -119,10 +151,8 @@ sessionListener.startListening({
   },
 })
 
-/** Not an endpoint of the API slice: its response does not matter, and `keepalive` lets it outlive a closing page. */
-function revoke(refresh: string) {
-  const { method, url } = endpoints.logout
-  const headers = { 'Content-Type': 'application/json' }
-  const request = new Request(API_HOST + url, { method, headers, body: JSON.stringify({ refresh }), keepalive: true })
-  fetch(request).catch(() => undefined)
-}
+/** Any answer is a sign of a network. */
+sessionListener.startListening({
+  predicate: (action) => isFulfilled(action),
+  effect: () => revokeKept(),
+})

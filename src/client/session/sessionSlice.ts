@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
+import { isOurs } from '~/client/api/isOurs'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountFound } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
@@ -58,7 +59,7 @@ export const sessionSlice = createSlice({
         if (user) user.credits = payload.credits
       })
       .addMatcher(predict.matchRejected, ({ user }, { payload }) => {
-        if (user && payload?.status === NO_CREDITS_STATUS)
+        if (user && payload?.status === NO_CREDITS_STATUS && isOurs(payload.data))
           user.credits = Math.min(user.credits, CREDITS_PER_DIAGNOSIS - 1)
       })
       .addMatcher(getUser.matchFulfilled, (state, { payload: { user } }) => ({ ...state, status: 'signedIn', user }))

@@ -31,7 +31,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles styles={roomBeside} />
-      <Bar className="mui-fixed">{children}</Bar> {/* keeps its place while a dialog locks the page */}
+      {/* keeps its place while a dialog locks the page */}
+      <Bar className="mui-fixed">{children}</Bar>
     </>
   )
 }

@@ -2,15 +2,22 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
 import { Card, Link, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
+import { isOld } from '~/contract/age'
 import type { Result } from '~/contract/responses'
 
 import { phoneLinkTo } from './contact'
+import { formatDay, useLanguage } from './i18n'
 
 type ContactCardProps = { contact: Result['contacts'][number] }
 
 /** Whom to call or to ask. */
-export function ContactCard({ contact: { request, numbers } }: ContactCardProps) {
+export function ContactCard({ contact: { request, numbers, checkedOn } }: ContactCardProps) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  const [today] = useState(Date.now)
   return (
     <Contact variant="outlined" data-plain={numbers.length === 0}>
       {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
@@ -21,6 +28,9 @@ export function ContactCard({ contact: { request, numbers } }: ContactCardProps)
             {number}
           </PhoneLink>
         ))}
+        {numbers.length > 0 && isOld(checkedOn, today) ? (
+          <Typography variant="body2">{t('result.oldNumber', { date: formatDay(checkedOn, language) })}</Typography>
+        ) : null}
       </Request>
     </Contact>
   )

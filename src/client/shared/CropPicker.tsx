@@ -46,7 +46,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
             onChange(null)
           }}
         />
-        {t('crop.unknown')}
+        <span>{t('crop.unknown')}</span>
       </Unknown>
       <CropTiles>
         {shown.map((id) => (
@@ -71,12 +71,12 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
             }}
           >
             <CropImage src={cropDrawing(OTHER_CROP)} alt="" width={40} height={40} />
-            {t('crop.more')}
+            <span>{t('crop.more')}</span>
           </ButtonBase>
         )}
       </CropTiles>
       <Book id={`${name}-book`} variant="body2" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
-        <ImportContactsRounded /> {t('crop.photoless.legend')}
+        <ImportContactsRounded /> <span>{t('crop.photoless.legend')}</span>
       </Book>
     </CropFieldset>
   )

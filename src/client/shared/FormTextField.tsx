@@ -34,7 +34,9 @@ export function FormTextField<Values extends FieldValues>({
   const message = error?.message === undefined ? undefined : refusalOf(error.message)
   return (
     <Field fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id}>
+        <span>{label}</span>
+      </InputLabel>
       <OutlinedInput
         {...input}
         {...field}
@@ -45,7 +47,9 @@ export function FormTextField<Values extends FieldValues>({
         slotProps={{ input: { 'aria-describedby': `${id}-help`, autoCapitalize: 'none', spellCheck: false } }}
       />
       <Help id={`${id}-help`} data-error={error !== undefined}>
-        {message ?? (hint === undefined ? BLANK : null) /* keeps the form from moving */}
+        {message === undefined && hint !== undefined ? null : (
+          <span>{message ?? BLANK /* keeps the form from moving */}</span>
+        )}
         {hint === undefined ? null : <Hint>{hint}</Hint>}
       </Help>
     </Field>

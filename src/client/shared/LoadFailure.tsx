@@ -1,10 +1,10 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
 
-import { failureOf } from './failure'
+import { Button } from './Button'
+import { failureOf, isUnanswered } from './failure'
 import { Notice } from './Notice'
 
 const NOT_FOUND = 404
@@ -15,7 +15,8 @@ type LoadFailureProps = { error: unknown; onRetry: () => unknown }
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('notices')
   const failure = failureOf(error)
-  if (failure.kind === 'responded' && failure.status === NOT_FOUND)
+  const isOffline = isUnanswered(error)
+  if (!isOffline && failure.kind === 'responded' && failure.status === NOT_FOUND)
     return (
       <Notice
         heading="h2"
@@ -30,7 +31,6 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
         {t('gone.text')}
       </Notice>
     )
-  const isOffline = failure.kind === 'noResponse'
   const reason = isOffline ? 'offline' : 'failed'
   return (
     <Notice

@@ -10,7 +10,7 @@ export function NoEmailHelp() {
   const { t } = useTranslation('auth')
   return (
     <Typography variant="body2">
-      {t('noEmail')} <Phone href={phoneLink}>{contact.phone}</Phone>
+      <span>{t('noEmail')}</span> <Phone href={phoneLink}>{contact.phone}</Phone>
     </Typography>
   )
 }

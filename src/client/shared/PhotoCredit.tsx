@@ -8,11 +8,11 @@ export function PhotoCredit({ source: { author, title, url, licence, licenceUrl 
   const { t } = useTranslation('library')
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
-      {t('photoCredit')} {author},{' '}
+      <span>{`${t('photoCredit')} ${author}, `}</span>
       <Link href={url} underline="always">
         {title}
       </Link>
-      ,{' '}
+      <span>{', '}</span>
       <Link href={licenceUrl} underline="always">
         {licence}
       </Link>

@@ -1,10 +1,12 @@
-import { Button, FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
+import { FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PLOT_LENGTH } from '~/contract/limits'
 import { plotOf } from '~/contract/plots'
+
+import { Button } from './Button'
 
 type PlotFormProps = {
   known: readonly string[]
@@ -27,7 +29,9 @@ export function PlotForm({ known, onTold, onCancel }: PlotFormProps) {
   return (
     <Stack component="form" method="post" noValidate spacing={1} onSubmit={tell}>
       <FormControl fullWidth error={isRefused}>
-        <InputLabel htmlFor={id}>{t('plot.name')}</InputLabel>
+        <InputLabel htmlFor={id}>
+          <span>{t('plot.name')}</span>
+        </InputLabel>
         <OutlinedInput
           id={id}
           label={t('plot.name')}

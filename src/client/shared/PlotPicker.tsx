@@ -46,7 +46,7 @@ export function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPicker
       ) : (
         <FormControl fullWidth disabled={isBusy}>
           <InputLabel htmlFor={id} shrink>
-            {label}
+            <span>{label}</span>
           </InputLabel>
           <NativeSelect
             id={id}

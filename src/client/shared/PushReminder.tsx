@@ -1,6 +1,6 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,9 @@ import {
   useUnsubscribeFromRemindersMutation,
 } from '~/client/api/reminderApi'
 import { push } from '~/client/device/push'
+import { isTimeout } from '~/client/device/withDeadline'
 
+import { Button } from './Button'
 import { useLanguage } from './i18n'
 import { useToast } from './useToast'
 import { useToastFailures } from './useToastFailures'
@@ -33,9 +35,10 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
   const [unsubscribe] = useUnsubscribeFromRemindersMutation()
 
   const turnOn = async () => {
-    const subscription = await push.subscribe(pushKey).catch(() => null)
-    if (!subscription) {
-      showToast(subscription === null ? t('errors:noResponse') : t('push.refused'), 'warning')
+    const failed = (error: unknown) => ({ failure: isTimeout(error) ? t('push.slow') : t('errors:noResponse') })
+    const subscription = await push.subscribe(pushKey).catch(failed)
+    if (!subscription || 'failure' in subscription) {
+      showToast(subscription?.failure ?? t('push.refused'), 'warning')
       return
     }
     const { error } = await subscribe({ ...subscription, language })
@@ -43,7 +46,12 @@ export function PushReminder({ pushKey }: { pushKey: string }) {
     else setChangedTo(push.remember())
   }
   const turnOff = async () => {
-    const endpoint = await push.end().catch(() => undefined)
+    const endpoint = await push.end().catch((error: unknown) => (isTimeout(error) ? null : undefined))
+    if (endpoint === null) {
+      push.remember() // it may still reach this phone
+      showToast(t('push.slow'), 'warning')
+      return
+    }
     setChangedTo(false)
     if (endpoint !== undefined) await unsubscribe({ endpoint }) // unsubscribed here, the push service knows it no more
   }

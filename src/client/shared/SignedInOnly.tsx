@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { selectIsRestoring, selectNeedsUser, selectUser } from '~/client/session
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
+import { Button } from './Button'
 import { LoadFailure } from './LoadFailure'
 import { Notice } from './Notice'
 import { PrerenderedForVisitors } from './PrerenderedForVisitors'

@@ -12,7 +12,7 @@ export function VerdictStrip({ banner, strip }: VerdictStripProps) {
   return (
     <StripText banner={banner}>
       <Icon aria-hidden fontSize="small" />
-      {strip}
+      <span>{strip}</span>
     </StripText>
   )
 }

@@ -1,5 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
+import { isOurs } from '~/client/api/isOurs'
+
 /**
  * What went wrong with a call: the server answered, there was no response, or the fault is ours. Aborted: the account that
  * it was made for has left the screen, which says so itself.
@@ -17,6 +19,16 @@ export function failureOf(error: unknown): Failure {
   if (typeof error.status === 'number') return responded(error.status, error.data)
   return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noResponse' }
 }
+
+/** Something in between has answered, which judges nothing and says nothing of what was sent. A fault of a server is not told apart. */
+function isForeign(error: unknown): boolean {
+  if (!isFetchError(error)) return false
+  if (error.status === 'PARSING_ERROR') return error.originalStatus < 500
+  return typeof error.status === 'number' && error.status < 500 && !isOurs(error.data)
+}
+
+/** Our server has not answered, as far as can be told. */
+export const isUnanswered = (error: unknown) => failureOf(error).kind === 'noResponse' || isForeign(error)
 
 /** A success that cannot be read does not come from our server, so its words are not shown. */
 const responded = (status: number, body: unknown): Failure =>

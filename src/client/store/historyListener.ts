@@ -1,10 +1,14 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
 import { correctDiagnosis, deleteDiagnosis, getDiagnoses, getDiagnosis } from '~/client/api/diagnosisApi'
+import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState } from '~/client/api/storedAccount'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { thumbnails } from '~/client/device/thumbnails'
+
+import type { PhotoCopies } from './photoCopies'
 
 /** Each answer and a picture are kept, until the answer is deleted or the account leaves this browser (`sessionListener`). */
 export const historyListener = createListenerMiddleware()
@@ -71,5 +75,20 @@ historyListener.startListening({
   matcher: isAnyOf(getUser.matchFulfilled, login.matchFulfilled, register.matchFulfilled),
   effect: async () => {
     await Promise.all([keptAnswers.read(), thumbnails.read()])
+  },
+})
+
+type WithCopies = { photoCopies: PhotoCopies }
+
+const releasePhotos = (_dispatch: unknown, _getState: unknown, { photoCopies }: WithCopies) => {
+  for (const { url } of photoCopies.values()) URL.revokeObjectURL(url)
+  photoCopies.clear()
+}
+
+/** No photo stays in memory for the next person. */
+historyListener.startListening({
+  actionCreator: sessionEnded,
+  effect: (_, { dispatch }) => {
+    ;(dispatch as ThunkDispatch<unknown, WithCopies, UnknownAction>)(releasePhotos)
   },
 })

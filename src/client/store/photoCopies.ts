@@ -2,14 +2,16 @@
 export type Unsendable = 'heic' | 'tooLarge' | 'unreadable'
 
 /** What the server would refuse a photo for, whatever it shows. */
-export type PhotoFault = 'tooDark' | 'tooBlurred'
+export type PhotoFault = 'tooDark' | 'tooBlurred' | 'falseColours'
 
-type PhotoCopy = {
+export type PhotoCopy = {
   original: Blob
   copy: Promise<Blob | Unsendable>
   /** The number of photos of the set that the copy was made for. */
   madeFor: number
   url: string
+  /** What the address shows, where it is not the original. */
+  shown?: Blob
   /** Of the copy, once somebody has asked. */
   fault?: Promise<PhotoFault | undefined>
 }

@@ -54,6 +54,8 @@ export const en = {
   answerDeleted: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
   clientGone: 'The client has disconnected.',
   notCorrectable: 'This answer cannot be read again. Please take a new photo.',
+  oneCropAnswered:
+    'These photos show different crops, and one of them has been answered. Please send the photos of the other crop alone.',
   notRead:
     'These photos were sent for another crop and only checked for signs. Please send them again for the right one.',
   notAsked: 'This question was not asked about this photo.',

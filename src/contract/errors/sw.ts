@@ -49,6 +49,8 @@ export const sw: ErrorSentences = {
   answerDeleted: 'Umefuta jibu la ombi hili. Ili kupata jibu jipya, tafadhali chagua picha tena.',
   clientGone: 'Mawasiliano yamekatika.',
   notCorrectable: 'Jibu hili haliwezi kusomwa upya. Tafadhali piga picha mpya.',
+  oneCropAnswered:
+    'Picha hizi zinaonyesha mazao tofauti, na moja limeshajibiwa. Tafadhali tuma picha za zao lingine peke yake.',
   notRead: 'Picha hizi zilitumwa kwa mmea mwingine na ziliangaliwa dalili tu. Tafadhali zitume tena kwa mmea sahihi.',
   notAsked: 'Swali hili halikuulizwa kuhusu picha hii.',
   followsUnknown: 'Jibu la awali unalofuatilia halipo tena. Liondoe kisha ujaribu tena.',

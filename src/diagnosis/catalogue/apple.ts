@@ -15,6 +15,7 @@ export const apple = [
     recheckDays: 7,
     sign: 'spots',
     seen: ['spots'],
+    ifYes: 'gather',
     pictograms: ['wait', 'look-under', 'gather'],
     grounds: {
       identity: excerpt('pennState'),
@@ -48,6 +49,7 @@ export const apple = [
     recheckDays: 7,
     sign: 'scab',
     seen: ['spots'],
+    ifYes: 'gather',
     pictograms: ['wait', 'gather', 'no-overhead'],
     grounds: {
       identity: excerpt('msuAppleScab', 'extensionOrg'),
@@ -176,6 +178,7 @@ export const apple = [
     recheckDays: 10,
     sign: 'grey-spots',
     seen: ['spots'],
+    ifYes: 'gather',
     pictograms: ['wait', 'gather', 'cut'],
     grounds: {
       identity: excerpt(

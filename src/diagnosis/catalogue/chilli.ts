@@ -148,6 +148,7 @@ export const chilli = [
     rivals: [],
     recheckDays: 7,
     sign: 'healthy',
+    ifYes: 'look-under',
     pictograms: ['look-tip', 'look-under'],
     grounds: {
       signs: excerpt(

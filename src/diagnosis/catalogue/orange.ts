@@ -48,6 +48,7 @@ export const orange = [
     recheckDays: 7,
     sign: 'corky',
     seen: ['spots'],
+    ifYes: 'call',
     pictograms: ['call', 'no-move', 'wash'],
     grounds: {
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
@@ -82,6 +83,7 @@ export const orange = [
     sign: 'mottle',
     seen: ['yellow'],
     checkDrawing: 'checks/two-halves',
+    ifYes: 'call',
     pictograms: ['call', 'no-move', 'mark'],
     grounds: {
       identity: read('eppoGreening'),
@@ -108,6 +110,7 @@ export const orange = [
     rivals: [],
     recheckDays: 7,
     sign: 'healthy',
+    ifYes: 'look-tip',
     pictograms: ['look-tree', 'look-tip'],
     grounds: {
       signs: excerpt('ufIfasCrecGreeningSymptoms'),

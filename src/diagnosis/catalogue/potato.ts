@@ -15,6 +15,7 @@ export const potato = [
     recheckDays: 5,
     sign: 'rings',
     seen: ['spots'],
+    ifYes: 'bury-leaves',
     pictograms: ['look-under', 'bury-leaves', 'water'],
     grounds: {
       identity: read('pacificPests'),
@@ -54,7 +55,7 @@ export const potato = [
     sign: 'wet-patches',
     seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
-    pictograms: ['bag-bury', 'scout', 'tell'],
+    pictograms: ['bag-bury', 'tell'],
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: excerpt(

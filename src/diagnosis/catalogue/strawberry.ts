@@ -16,6 +16,7 @@ export const strawberry = [
     sign: 'angular',
     seen: ['spots'],
     checkDrawing: 'checks/light-through',
+    ifYes: 'call',
     pictograms: ['call', 'water-foot', 'stay-out'],
     grounds: {
       identity: excerpt('ucIpmStrawberry'),

@@ -83,7 +83,7 @@ export const tomato = [
     sign: 'wet-patches',
     seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
-    pictograms: ['bag-bury', 'no-overhead', 'tell'],
+    pictograms: ['bag-bury', 'tell', 'no-overhead'],
     grounds: {
       identity: excerpt('cabiTomatoLateBlight', 'pacificPestsTomatoLateBlight'),
       signs: excerpt(
@@ -133,6 +133,7 @@ export const tomato = [
     recheckDays: 7,
     sign: 'mould',
     seen: ['yellow', 'mould'],
+    ifYes: 'bury-leaves',
     pictograms: ['open-tunnel', 'bury-leaves', 'water-foot'],
     grounds: {
       identity: read('pacificPests'),
@@ -276,6 +277,7 @@ export const tomato = [
     sign: 'curl',
     seen: ['curling', 'yellow', 'insects'],
     checkDrawing: 'checks/whiteflies',
+    ifYes: 'bag-bury',
     pictograms: ['bag-bury', 'keep', 'look-under'],
     grounds: {
       identity: excerpt('eppoTomatoYellowLeafCurl'),
@@ -315,6 +317,7 @@ export const tomato = [
     recheckDays: 5,
     sign: 'mosaic',
     seen: ['yellow'],
+    ifYes: 'bag-bury',
     pictograms: ['bag-bury', 'wash', 'no-smoke'],
     grounds: {
       identity: excerpt('pnwTomatoMosaic', 'eppoBrownRugoseTomatoMosaic'),

@@ -82,6 +82,8 @@ type SharedFacts = {
   sign: Sign
   /** Shows what the check asks for, where that is not the mark. */
   checkDrawing?: CheckDrawing
+  /** Of what comes first once the check fits, where that is not the first action. */
+  ifYes?: Pictogram
   /** One for each action for today, in their order. */
   pictograms: readonly [Pictogram, ...Pictogram[]]
 }

@@ -46,7 +46,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     strip,
     lead: speed,
     evidence: evidenceFor(entry),
-    alerts: alertLines(advice, true, words).map(({ strong }) => strong),
+    alerts: alertLines(advice, { isLocked: true, isTold: true }, words).map(({ strong }) => strong),
     signs,
     check: { ...advice.check, ifNot: words.phrases.ifNotUnseen(advice.check.ifNot) },
     actions,

@@ -6,7 +6,7 @@ import type { ReportSection } from '~/contract/report'
 import { TROUBLE_SOURCES } from '../catalogue/troubles/sources'
 import { troubleFor } from '../catalogue/troubles/troubles'
 import type { TroubleFacts } from '../catalogue/troubles/types'
-import { contactsFor } from '../report/resultParts'
+import { kephisFor, officerFor } from '../report/resultParts'
 import { productLines, rulesAgainst } from '../report/spraying'
 import type { TroubleWords } from '../words/troubleTypes'
 import type { LibraryPage } from './types'
@@ -37,11 +37,10 @@ export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): 
     signs: own.signs,
     check: own.check,
     actions: own.actions,
-    contacts: contactsFor(
-      facts.alerts.includes('report') || facts.alerts.includes('quarantine'),
-      words.phrases.askIf(own.name),
-      words,
-    ),
+    contacts:
+      facts.alerts.includes('report') || facts.alerts.includes('quarantine')
+        ? [kephisFor(words.phrases.callIfSeen, words)]
+        : officerFor(words.phrases.askIf(own.name), words),
     lookAlikes: lookAlikesOf(facts, own, texts),
     sections: sectionsOf(facts, own, texts, today),
     sources: troubleSources(Object.values(facts.grounds)),
@@ -79,7 +78,10 @@ function sectionsOf(
     { heading: troubles.headings.unconfirmed, lines: own.unconfirmed },
     {
       heading: headings.spraying,
-      lines: [...productLines(sprayed, words, today), ...rulesAgainst([sprayed], words, today)],
+      lines:
+        facts.spraying.pays === 'never'
+          ? []
+          : [...productLines(sprayed, words, today), ...rulesAgainst([sprayed], words, today)],
     },
   ]
   return sections.filter(({ lines }) => lines.length > 0)

@@ -1,5 +1,6 @@
 import { entryFor, isDisease } from '../catalogue/catalogue'
-import type { EntryFacts } from '../catalogue/types'
+import type { Pictogram } from '../catalogue/pictures'
+import type { CropId, EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
 import { checkDrawingOf, rivalName, signOf } from './names'
@@ -18,7 +19,7 @@ export function adviceOn(label: string, words: Words, today: number) {
     entry,
     isDisease: disease !== null,
     check: { ...own.check, drawing: checkDrawingOf(entry) },
-    actions: own.actions,
+    actions: todayFor(entry, words).actions,
     next: own.next,
     alerts: disease ? disease.entry.alerts.map((kind) => ({ kind, text: disease.own.alerts[kind] ?? '' })) : [],
     signs: disease?.own.signs ?? [],
@@ -49,3 +50,27 @@ export const afterToday = ({ actions, next, entry }: Advice, { phrases }: Words)
 
 /** Of the first screen. */
 export const MAX_ACTIONS = 3
+
+/** Copper protects clean plants, whatever a check will show, where a day counts. */
+export const isProtectable = (entry: EntryFacts): boolean =>
+  isDisease(entry) && entry.urgency === 'act' && entry.chemistry.includes('copper')
+
+/** What is dug up once has no fruit to pick before a spray. */
+const DUG_UP: ReadonlySet<CropId> = new Set<CropId>(['potato'])
+
+/** Protects what is still clean, of any of these entries; undefined where that is none of their first steps. */
+export function protectionOf(entries: readonly EntryFacts[], { phrases }: Words): string | undefined {
+  const protectable = entries.filter(isProtectable)
+  if (protectable.length === 0) return undefined
+  return phrases.urgentSpray(protectable.some(({ crop }) => !DUG_UP.has(crop)))
+}
+
+/** Everything to do today about one condition, the most urgent first, each with its pictogram. */
+export function todayFor(entry: EntryFacts, words: Words): { actions: string[]; pictograms: Pictogram[] } {
+  const protection = protectionOf([entry], words)
+  const { actions } = words.entries[entryFor(entry.label).label]
+  return {
+    actions: [...(protection === undefined ? [] : [protection]), ...actions],
+    pictograms: [...(protection === undefined ? [] : (['clean-first'] as const)), ...entry.pictograms],
+  }
+}

@@ -112,7 +112,7 @@ const cropPageLine = (crop: PhotolessCropId, { language, phrases, crops }: Words
   `[${phrases.otherCrop.page(lowerCase(crops[crop]))}](${libraryPath(language, cropSlug(crop))})`
 
 const isRetake = (kind: Unnamed['kind']): kind is RetakeKind =>
-  kind === 'tooDark' || kind === 'tooBlurred' || kind === 'tooFar' || kind === 'notALeaf'
+  kind === 'tooDark' || kind === 'tooBlurred' || kind === 'falseColours' || kind === 'tooFar' || kind === 'notALeaf'
 
 const hasDisease = (crop: CropId) => entries.some((entry) => entry.crop === crop && isDisease(entry))
 

@@ -4,7 +4,8 @@ import type { Place } from '~/contract/countries'
 import { entryFor, hasAlert } from '../catalogue/catalogue'
 import type { Candidate, Verdict } from '../verdict/verdict'
 
-export type Shown = { label: string; tenths: number | null }
+/** `probability`: also of what gets no tenths. */
+export type Shown = { label: string; tenths: number | null; probability: number }
 
 /** From so many tenths on, a candidate that is shown alone is called probable. */
 const HALF = 5
@@ -17,6 +18,7 @@ const HALF = 5
 export function inTenths(candidates: readonly Candidate[], place: Place): { shown: Shown[]; somethingElse: number } {
   const all = candidates.map(({ label, probability }) => ({
     label,
+    probability,
     tenths: Math.min(9, Math.round(probability * 10)),
   }))
   const visible = all.filter(({ tenths }) => tenths >= 1)
@@ -24,7 +26,7 @@ export function inTenths(candidates: readonly Candidate[], place: Place): { show
   const rounded = isWeak ? all.slice(0, 2).map((one) => ({ ...one, tenths: Math.max(1, one.tenths) })) : visible
   const likely = rounded.filter(({ label }) => !isUnlikely(label, place))
   while (sumOf(likely) > 10) reduceLargest(likely)
-  const unlikely = rounded.filter(({ label }) => isUnlikely(label, place)).map(({ label }) => ({ label, tenths: null }))
+  const unlikely = rounded.filter(({ label }) => isUnlikely(label, place)).map((one) => ({ ...one, tenths: null }))
   return { shown: [...likely, ...unlikely], somethingElse: 10 - sumOf(likely) }
 }
 

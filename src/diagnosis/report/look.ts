@@ -1,6 +1,7 @@
 import type { Result } from '~/contract/responses'
 
-import { IRREVERSIBLE } from '../catalogue/pictures'
+import { entryFor } from '../catalogue/catalogue'
+import { NOT_IN_A_LOOK } from '../catalogue/pictures'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { LOOK } from './pictograms'
@@ -8,19 +9,32 @@ import { resultOf } from './result'
 
 /**
  * What a phone may say by itself: what it is, the check, and what is safe to do. No spraying and no substance, because what
- * is allowed changes; nothing that cannot be undone, or that only the server does; nobody to call, because nothing is
- * certain. The day to look again is safe, too: it is of the condition.
+ * is allowed changes; nothing that cannot be undone, or that only the server does, not even if a check fits; nobody to call
+ * and nothing that must stay, because nothing is certain. The day to look again is safe, too: it is of the condition.
  */
 export function lookFor(verdict: Verdict, words: Words): Result {
   const result = resultOf(verdict, words)
   const { urgentSpray, confirmCrop, lookToday } = words.phrases
+  const left: readonly string[] = [confirmCrop, urgentSpray(true), urgentSpray(false)]
   const safe = result.actions
     .map((action, index) => ({ action, pictogram: result.pictograms[index] ?? '' }))
-    .filter(({ action, pictogram }) => action !== urgentSpray && action !== confirmCrop && !IRREVERSIBLE.has(pictogram))
+    .filter(({ action, pictogram }) => !left.includes(action) && !NOT_IN_A_LOOK.has(pictogram))
   return {
     ...result,
     actions: safe.length > 0 ? safe.map(({ action }) => action) : [...lookToday],
     pictograms: safe.length > 0 ? safe.map(({ pictogram }) => pictogram) : [...LOOK],
+    candidates: result.candidates.map((one) => (isSafeIfYes(one.label) ? one : { ...one, action: '' })),
     contacts: [],
+    sms: { ...result.sms, line: lineOf(result, words) },
   }
+}
+
+function isSafeIfYes(label: string): boolean {
+  const { ifYes, pictograms } = entryFor(label)
+  return !NOT_IN_A_LOOK.has(ifYes ?? pictograms[0])
+}
+
+function lineOf({ banner, sms }: Result, words: Words): string {
+  if (banner === 'unsure') return sms.line
+  return words.sms.look[banner === 'good' ? 'clean' : 'sick']
 }

@@ -4,12 +4,11 @@ import type { Result } from '~/contract/responses'
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import { adviceOn, afterToday } from './advice'
+import { adviceOn, afterToday, isProtectable } from './advice'
 import type { Advice } from './advice'
 import { isUnlikely } from './inTenths'
 import type { aloneIn } from './inTenths'
 import { conditionOf } from './names'
-import { isProtectable } from './rankedResult'
 import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
@@ -25,11 +24,15 @@ export function namedSummary(result: Result, words: Words, alone?: ReturnType<ty
       { strong: level, text: speed ?? '' },
       ...(alone ? [plain(sharesOf(alone, words))] : []),
       plain(twin ?? ''),
-      ...(check ? [{ strong: `${headings.check}:`, text: `${check.question} ${check.ifNot}` }] : []),
+      ...(check ? [checkLine(check, headings.check)] : []),
     ],
     sections: [todayIn(result, words), troublesIn(result, words)],
   }
 }
+
+/** Once the sign was not seen, only what to do then. */
+const checkLine = ({ question, ifNot }: NonNullable<Result['check']>, heading: string): Paragraph =>
+  question === null ? plain(ifNot) : { strong: `${heading}:`, text: `${question} ${ifNot}` }
 
 const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: Words) => {
   const { inTen, somethingElse } = words.phrases
@@ -41,7 +44,7 @@ export function namedDetails(label: string, result: Result, words: Words, day: n
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
-    lead: advice.isDisease ? alertLines(advice, true, words) : [plain(healthyNote)],
+    lead: advice.isDisease ? alertLines(advice, { isLocked: true, isTold: true }, words) : [plain(healthyNote)],
     sections: [
       { heading: headings.why, lines: whyLines(advice, words) },
       { heading: headings.next, lines: afterToday(advice, words) },
@@ -53,29 +56,37 @@ export function namedDetails(label: string, result: Result, words: Words, day: n
         heading: headings.limits,
         lines: [advice.cannotShow, ...(result.troubles.length === 0 ? advice.notCovered : [])],
       },
-      sources(label, result, words),
+      sources(label, result, words, day),
     ],
   }
 }
 
-/** As `namedDetails`, after why it is not sure and whether a spray can wait for the check. */
+/** As `namedDetails`, after why it is not sure and that a spray can wait for the check; without both once the check is done. */
 export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
   const { lead, sections } = namedDetails(label, result, words, day)
-  return { lead: [...doubts(label, verdict, words), ...lead], sections }
+  return { lead: [...(result.check?.question == null ? [] : doubts(label, verdict, words)), ...lead], sections }
 }
 
 function doubts(label: string, { tooFewPlaces }: Ranked, words: Words): Paragraph[] {
   const { phrases } = words
   const entry = entryFor(label)
   const why = plain(tooFewPlaces ? phrases.tooFewPlaces(conditionOf(entry, words)) : phrases.probableNote)
-  if (!isDisease(entry)) return [why]
-  return [why, strong(isProtectable([{ label, tenths: 1 }]) ? phrases.urgentSpray : phrases.probableSpray)]
+  return !isDisease(entry) || isProtectable(entry) ? [why] : [why, strong(phrases.probableSpray)]
 }
 
-/** `isLocked`: what may not leave the farm is said. What is unlikely in the country never locks a farm. */
-export function alertLines({ entry, alerts }: Advice, isLocked: boolean, { place }: Words): Paragraph[] {
+/**
+ * `isLocked`: what may not leave the farm is said. What is unlikely in the country never locks a farm. `isTold`: whom to tell
+ * is said.
+ */
+export function alertLines(
+  { entry, alerts }: Pick<Advice, 'entry' | 'alerts'>,
+  { isLocked, isTold }: { isLocked: boolean; isTold: boolean },
+  { place }: Words,
+): Paragraph[] {
   const locks = isLocked && !isUnlikely(entry.label, place)
-  return alerts.filter(({ kind }) => kind !== 'quarantine' || locks).map(({ text }) => strong(text))
+  return alerts
+    .filter(({ kind }) => (kind !== 'quarantine' || locks) && (kind !== 'report' || isTold))
+    .map(({ text }) => strong(text))
 }
 
 function whyLines({ entry, causes: [cause, ...others], signs }: Advice, { phrases }: Words): string[] {

@@ -4,8 +4,8 @@ import { entryFor, isDisease } from '../catalogue/catalogue'
 import { twinOf } from '../catalogue/twins'
 import type { Words } from '../words/types'
 
-import { MAX_ACTIONS } from './advice'
-import { EMPTY, contactsOf } from './resultParts'
+import { MAX_ACTIONS, todayFor } from './advice'
+import { EMPTY, contactsOf, withNumber } from './resultParts'
 import { checkDrawingOf, conditionOf } from './names'
 
 type NamedLevel = 'very' | 'fairly' | 'probably'
@@ -17,6 +17,9 @@ export function namedResult(label: string, level: NamedLevel, words: Words): Res
   const entry = entryFor(label)
   const own = words.entries[entry.label]
   const { phrases } = words
+  const today = todayFor(entry, words)
+  const pictograms = today.pictograms.slice(0, MAX_ACTIONS)
+  const title = isDisease(entry) ? conditionOf(entry, words) : phrases.noKnownDisease
   const banner = isDisease(entry) ? entry.urgency : 'good'
   return {
     ...EMPTY,
@@ -24,15 +27,20 @@ export function namedResult(label: string, level: NamedLevel, words: Words): Res
     strip: phrases.banner[level === 'probably' ? 'probably' : banner],
     crop: entry.crop,
     cropName: words.crops[entry.crop],
-    title: isDisease(entry) ? conditionOf(entry, words) : phrases.noKnownDisease,
+    title,
     sureness: { words: phrases.sureness[level], dots: DOTS[level] },
     speed: 'speed' in own ? own.speed : null,
     twin: twinIn(label, words),
     check: { ...own.check, drawing: checkDrawingOf(entry) },
-    actions: own.actions.slice(0, MAX_ACTIONS),
-    pictograms: entry.pictograms.slice(0, MAX_ACTIONS),
-    contacts: contactsOf([entry], isDisease(entry) ? phrases.askIf(conditionOf(entry, words)) : '', words),
+    actions: today.actions.slice(0, MAX_ACTIONS),
+    pictograms,
+    contacts: contactsOf(
+      [entry],
+      isDisease(entry) && !pictograms.includes('ask') ? phrases.askIf(conditionOf(entry, words)) : '',
+      words,
+    ),
     recheckDays: entry.recheckDays,
+    sms: { title, line: withNumber(words.sms.byLabel[entry.label]) },
   }
 }
 

@@ -1,3 +1,5 @@
+import { isOld } from '~/contract/age'
+
 import type { Words } from '../words/types'
 
 type Numbered = {
@@ -7,6 +9,15 @@ type Numbered = {
   checkedOn: string
 }
 
-/** Where a number stands and when it was read there; empty for a contact without a number. */
-export const numberSource = (name: string, { numbers, source, checkedOn }: Numbered, { phrases }: Words): string =>
-  source && numbers.length > 0 ? phrases.numberSource(name, source.title, Date.parse(checkedOn)) : ''
+/** Where a number stands and when it was read there, or since when it was not; empty for a contact without a number. */
+export function numberSource(
+  name: string,
+  { numbers, source, checkedOn }: Numbered,
+  words: Words,
+  today: number,
+): string {
+  if (!source || numbers.length === 0) return ''
+  const { numberSource: say, numberNotRead } = words.phrases
+  const known = say(name, source.title, Date.parse(checkedOn))
+  return isOld(checkedOn, today) ? `${known} ${numberNotRead}` : known
+}

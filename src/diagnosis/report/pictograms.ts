@@ -6,12 +6,13 @@ type Three = readonly [Pictogram, Pictogram, Pictogram]
 /** Beside the first three actions of a result that does not come from one entry of the catalogue. */
 export const RANKED: readonly Pictogram[] = ['look', 'wash']
 export const URGENT: Three = ['look', 'clean-first', 'wash']
-export const QUARANTINE: Three = ['no-move', 'call', 'wash']
+export const QUARANTINE: Three = ['no-move', 'ask', 'wash']
 export const LOOK: Three = ['mark', 'photo', 'ask']
 export const NO_SIGNS: Three = ['look', 'photo', 'ask']
 export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
   tooDark: ['shade', 'shade', 'photo'],
   tooBlurred: ['lens', 'photo', 'steady'],
+  falseColours: ['shade', 'photo', 'shade'],
   tooFar: ['photo', 'steady', 'plain-back'],
   notALeaf: ['photo', 'plain-back', 'shade'],
   unknownCrop: ['photo', 'steady', 'plain-back'],

@@ -3,9 +3,9 @@ import type { Result } from '~/contract/responses'
 
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import { adviceOn } from './advice'
+import { adviceOn, protectionOf } from './advice'
 import { alertLines } from './namedReport'
-import { isProtectable, mustStay } from './rankedResult'
+import { likeliestOf, likelyOf, mustStay } from './rankedResult'
 import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
 import { sprayingRules } from './spraying'
 
@@ -16,9 +16,8 @@ const ALL_TENTHS = 10
 
 export function rankedSummary(result: Result, words: Words): ReportPart {
   const { phrases } = words
-  const candidates = result.candidates.map(
-    ({ condition, tenths, check, action }) =>
-      `**${condition}** (${tenths === null ? phrases.unlikelyHere : phrases.inTen(tenths)}). ${check ? `${check.question} ${phrases.ifYes(action)}` : `${phrases.ifItIs(condition)}: ${action}`}`,
+  const candidates = result.candidates.map((one) =>
+    `**${one.condition}** (${one.tenths === null ? phrases.unlikelyHere : phrases.inTen(one.tenths)}). ${toDoAbout(one, words)}`.trim(),
   )
   const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
   return {
@@ -31,6 +30,12 @@ export function rankedSummary(result: Result, words: Words): ReportPart {
   }
 }
 
+/** The check and what follows from it; once it is answered, what to do then. */
+function toDoAbout({ condition, check, action }: Result['candidates'][number], { phrases }: Words): string {
+  if (check?.question) return `${check.question} ${phrases.ifYes(action)}`
+  return [check?.ifNot ?? '', action === '' ? '' : `${phrases.ifItIs(condition)}: ${action}`].filter(Boolean).join(' ')
+}
+
 const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
   somethingElse === ALL_TENTHS ? phrases.moreLikely : phrases.inTen(somethingElse)
 
@@ -40,11 +45,14 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
   const { candidates } = result
   const all = candidates.map(({ label }) => adviceOn(label, words, day))
   const isLocked = mustStay(candidates)
-  const alerts = all.flatMap((advice) => alertLines(advice, isLocked, words))
+  const likeliest = likeliestOf(verdict.candidates)
+  const alerts = all.flatMap((advice) =>
+    alertLines(advice, { isLocked, isTold: likeliest.includes(advice.entry) }, words),
+  )
   return {
     lead: [
       plain(noteOn(result, verdict, words)),
-      strong(isProtectable(candidates) ? phrases.urgentSpray : phrases.rankedSpray),
+      ...(protectionOf(likelyOf(candidates), words) === undefined ? [strong(phrases.rankedSpray)] : []),
       ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
     ],
     sections: [
@@ -62,7 +70,7 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
       },
       lookAlikesIn(all, words),
       { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
-      sourcePages(result, words),
+      sourcePages(result, words, day),
     ],
   }
 }

@@ -38,22 +38,22 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
 }
 
 /** The pages that the advice on a condition rests on, and where the numbers to call stand. Most name a Kenyan authority. */
-export const sources = (label: string, { contacts }: Result, words: Words): ReportSection => ({
+export const sources = (label: string, { contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
     ...(words.place === DEFAULT_PLACE
       ? sourcesOf(label).map(({ title, url }) => (url === null ? title : `[${title}](<${url}>)`))
       : sourcePage(label, conditionOf(entryFor(label), words), words)),
-    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words, today)),
   ],
 })
 
 /** As `sources`, by the pages of the candidates in the library: together they would be most of the response. */
-export const sourcePages = ({ candidates, contacts }: Result, words: Words): ReportSection => ({
+export const sourcePages = ({ candidates, contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
     ...candidates.flatMap(({ label, condition }) => sourcePage(label, condition, words)),
-    ...contacts.map((contact) => numberSource(contact.name, contact, words)),
+    ...contacts.map((contact) => numberSource(contact.name, contact, words, today)),
   ],
 })
 

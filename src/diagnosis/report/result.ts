@@ -34,8 +34,13 @@ function plainResult(verdict: Verdict, words: Words): Result {
       const alone = aloneIn(verdict.candidates, words.place)
       return alone ? namedResult(alone.label, 'probably', words) : rankedResult(verdict.candidates, words)
     }
-    default:
-      return freeResult(verdict, words)
+    default: {
+      const result = freeResult(verdict, words)
+      return {
+        ...result,
+        sms: { title: result.cropName === null ? '' : result.title, line: words.sms.free[verdict.kind] },
+      }
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { entryFor, hasAlert } from '../catalogue/catalogue'
 import { CONTACTS, contactAt } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
+import { unbroken } from './unbroken'
 
 export const EMPTY: Result = {
   banner: 'unsure',
@@ -24,35 +25,24 @@ export const EMPTY: Result = {
   contacts: [],
   troubles: [],
   recheckDays: null,
+  sms: { title: '', line: '' },
 }
 
-/** KEPHIS where somebody must be told, or else the officer. The poison line stands beside spraying only. */
-export function contactsOf(shown: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
-  const reported = shown.filter((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
-  const calls = reported.map((entry) => callIn(words.entries[entryFor(entry.label).label]))
-  return contactsFor(reported.length > 0, request, words, calls.includes(undefined) ? undefined : calls[0])
+/**
+ * KEPHIS, once its sign is seen, where somebody must be told of what is most likely; or else the officer. The poison line
+ * stands beside spraying only.
+ */
+export function contactsOf(likely: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
+  const [call] = likely.flatMap((entry) => callIn(words.entries[entryFor(entry.label).label]))
+  return call === undefined ? officerFor(request, words) : [kephisFor(call, words)]
 }
 
-const callIn = (own: DiseaseWords | HealthyWords) => ('call' in own ? own.call : undefined)
+const callIn = (own: DiseaseWords | HealthyWords) => ('call' in own && own.call !== undefined ? [own.call] : [])
 
-/** `condition`: when to call, in place of the plain order to. */
-export function contactsFor(
-  mustReport: boolean,
-  request: string,
-  words: Words,
-  condition?: string,
-): Result['contacts'] {
-  const { contacts, call } = words.phrases
-  if (!mustReport) return officerFor(request, words)
-  const { numbers, source = null, checkedOn } = contactAt('kephis', words.place)
-  const kephis = {
-    name: contacts.kephis,
-    request: condition ?? call(contacts.kephis, []),
-    numbers: [...numbers],
-    source,
-    checkedOn,
-  }
-  return [kephis]
+/** `request`: whom to call, and after which sign. */
+export function kephisFor(request: string, { phrases, place }: Words): Result['contacts'][number] {
+  const { numbers, source = null, checkedOn } = contactAt('kephis', place)
+  return { name: phrases.contacts.kephis, request, numbers: [...numbers], source, checkedOn }
 }
 
 /** The extension officer, where there is something to ask; no county's own number is published in one place. */
@@ -61,3 +51,10 @@ export function officerFor(request: string, { phrases }: Words): Result['contact
   const { checkedOn } = CONTACTS.extension
   return [{ name: phrases.contacts.extension, request, numbers: [], source: null, checkedOn }]
 }
+
+/** KEPHIS must be told of it. */
+export const isReported = (entry: EntryFacts): boolean => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')
+
+/** What names KEPHIS away from its contact says its number. */
+export const withNumber = (text: string): string =>
+  text.replace('KEPHIS', `KEPHIS ${unbroken(CONTACTS.kephis.numbers[0])}`)

@@ -1,3 +1,4 @@
+import { isOld, isOlderThan } from '~/contract/age'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import type { LibraryCropId } from '~/contract/library'
 
@@ -23,13 +24,6 @@ const substance = (id: SubstanceId): Substance => SUBSTANCES[id]
 const isLowRisk = (id: SuggestionId) => SUBSTANCES[id].risk === 'lowRisk'
 const isSynthetic = (id: SuggestionId) => !isLowRisk(id)
 
-/** Whether a status of that day (ISO 8601) may still be relied on. `today`: milliseconds since 1970. */
-function isCurrent(statusDate: string, today: number): boolean {
-  const end = new Date(statusDate)
-  end.setUTCMonth(end.getUTCMonth() + STATUS_MONTHS)
-  return today < end.getTime()
-}
-
 /** When a spray can help, what to ask for, what the law is known to say, and how to spray safely. */
 export const sprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: Words, today: number): string[] => [
   ...ownSprayingLines(entry, own, words, today),
@@ -43,16 +37,20 @@ export const ownSprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: 
   ...productLines(entry, words, today),
 ]
 
-/** What the law bars against any of these and, where a product is asked for, what holds for every spray. */
+/** What the law bars and what holds for every spray, where a product is asked for. */
 export const sprayingRules = (known: readonly EntryFacts[], words: Words, today: number): string[] =>
-  rulesAgainst(known.filter(isDisease), words, today)
+  rulesAgainst(
+    known.filter(isDisease).filter(({ chemistry }) => chemistry.length > 0),
+    words,
+    today,
+  )
 
 export function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
   const { phrases, place } = words
   const sprayed = known.filter(({ chemistry, bait }) => chemistry.length > 0 || bait)
   if (place !== DEFAULT_PLACE)
     return sprayed.length === 0 ? [] : [phrases.oneGroup, ...phrases.askForRegistered, ...phrases.safety]
-  const barred = barredLines(known, words)
+  const barred = barredLines(known, words, today)
   if (sprayed.length === 0) return barred
   const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
   return [
@@ -62,8 +60,8 @@ export function rulesAgainst(known: readonly Sprayed[], words: Words, today: num
     ...barred,
     ...phrases.safety,
     phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers.map(unbroken)),
-    numberSource(phrases.contacts.poison, CONTACTS.poison, words),
-    ...(isStale ? [numberSource(phrases.contacts.pcpb, CONTACTS.pcpb, words)] : []),
+    numberSource(phrases.contacts.poison, CONTACTS.poison, words, today),
+    ...(isStale ? [numberSource(phrases.contacts.pcpb, CONTACTS.pcpb, words, today)] : []),
   ]
 }
 
@@ -85,7 +83,7 @@ export function productLines(entry: Sprayed, words: Words, today: number): strin
   ]
 }
 
-const isNamed = (id: SuggestionId, today: number) => isCurrent(substance(id).statusDate, today)
+const isNamed = (id: SuggestionId, today: number) => !isOlderThan(substance(id).statusDate, STATUS_MONTHS, today)
 
 const inGroup = (id: SuggestionId, { substances }: Words['phrases']) => `${substances[id]} (${substance(id).group})`
 
@@ -111,15 +109,19 @@ function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): strin
 }
 
 /** What must not be used, with the date of the rules. What is only doubtful is not named: that would sound like a ban. */
-function barredLines(known: readonly Sprayed[], { phrases }: Words): string[] {
+function barredLines(known: readonly Sprayed[], { phrases }: Words, today: number): string[] {
   const avoided = [...new Set(known.flatMap(({ avoid }) => avoid))].map(substance)
+  const reviewed = (names: readonly string[], readOn: number) =>
+    isOld(new Date(readOn).toISOString(), today)
+      ? phrases.rulesNotRead(names, readOn, unbroken(CONTACTS.pcpb.numbers[0]))
+      : phrases.underReview(names, readOn)
   const line = (statuses: readonly Status[], say: (names: readonly string[], readOn: number) => string) => {
     const found = avoided.filter(({ status }) => statuses.includes(status))
     const [first] = found
     const names = found.map(({ name, scope }) => (scope === 'openField' ? phrases.inOpenField(name) : name))
     return first ? [say(names, Date.parse(first.statusDate))] : []
   }
-  return [...line(['withdrawn', 'restricted'], phrases.barred), ...line(['underReview'], phrases.underReview)]
+  return [...line(['withdrawn', 'restricted'], phrases.barred), ...line(['underReview'], reviewed)]
 }
 
 const GERMS: ReadonlySet<TroubleKind> = new Set<TroubleKind>(['fungus', 'oomycete', 'bacterium'])

@@ -10,6 +10,12 @@ export type Observation = {
   sharpness: number
   /** Correlation of that luma with itself 8 px away, -1 to 1: low means that everything in the picture is small. */
   coherence: number
+  /** Mean green of that square over the mean of its red and blue: low in a negative and under red or purple light, high under green light. */
+  greenness: number
+  /** How far green above blue outweighs violet in its colours, -1 to 1: the leaves of a negative are violet. */
+  plantHues: number
+  /** How far its colours stray from one colour, lighter and darker, in shares of the mean luma: next to 0 in grey and sepia. */
+  colours: number
   /** Chance that something is wrong with the leaf, of whatever plant it is; absent for a photo with a quality fault. */
   sick?: number
 }
@@ -33,6 +39,10 @@ export type Thresholds = {
   minBrightness: number
   minSharpness: number
   minCoherence: number
+  minGreenness: number
+  maxGreenness: number
+  minPlantHues: number
+  minColours: number
   /** From `sick` on, a leaf of any plant shows signs of trouble; down from `healthy`, none that the network knows. */
   health?: { sick: number; healthy: number }
   told: ToldThresholds

@@ -13,6 +13,10 @@ export type Reply = { question: QuestionId; answer: CheckReply }
 const MAX_QUESTIONS = 2
 /** A side that is less likely than this is not worth a question. */
 const CLOSE = 0.1
+/** What is seen on the plant outweighs what the photo shows. */
+const HALF = 0.5
+
+type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /**
  * The question that separates the candidates best, the first of the catalogue where several do. None where the result is
@@ -32,7 +36,8 @@ type Reading = { thresholds: Thresholds; told: Told | undefined; replies: readon
 
 /**
  * A stored posterior read with the replies to its questions. The ratios are estimates, so they never make a result very
- * sure; nor do they take back that one was ranked. Throws as `readPosterior` does.
+ * sure; nor do they take back that one was ranked. A sign that is near proof leaves only what can make it.
+ * Throws as `readPosterior` does.
  */
 export function readWithReplies(
   stored: Posterior,
@@ -46,7 +51,24 @@ export function readWithReplies(
   const verdict = readPosterior(updated, labels, thresholds, told)
   if (replies.length === 0) return verdict
   if (verdict.kind === 'confident') return { ...verdict, sureness: 'fairly' }
-  return verdict.kind === 'unsure' ? { kind: 'ranked', candidates: verdict.candidates } : verdict
+  if (verdict.kind === 'unsure') return provenBy(replies, { kind: 'ranked', candidates: verdict.candidates })
+  return verdict.kind === 'ranked' ? provenBy(replies, verdict) : verdict
+}
+
+/** Two proofs of different conditions leave the ranking as it is. */
+function provenBy(replies: readonly Reply[], verdict: Ranked): Ranked {
+  const [proof, ...others] = replies
+    .filter(({ answer }) => answer === 'yes')
+    .map(({ question }) => questionOf(question))
+    .filter(({ isNearProof }) => isNearProof)
+  const proven = verdict.candidates.find(({ label }) => proof?.yes.some((own) => own === label))
+  if (!proof || !proven || others.length > 0) return verdict
+  const left = verdict.candidates.filter(({ label }) => !proof.no.some((other) => other === label))
+  const candidates = left.map((one) =>
+    one === proven ? { ...one, probability: Math.max(one.probability, HALF) } : one,
+  )
+  candidates.sort((a, b) => b.probability - a.probability)
+  return { kind: 'ranked', candidates, ...(verdict.mixed && { mixed: true }) }
 }
 
 /** What each reply has changed, as a sentence. */

@@ -43,7 +43,7 @@ export function decideSet(
   const counted = usable.filter((one) => !leftOut.has(one))
   const probabilities = counted.map((one) => one.probabilities)
   const posterior = combine(probabilities, thresholds.sets)
-  if (!told && new Set([...crops.values()].filter(Boolean)).size > 1)
+  if (!told && haveDifferentCrops(usable, labels, thresholds))
     return { verdict: { kind: 'mixedCrops' }, posterior, photos }
   const doubting = photos.filter(({ kind, isLeftOut }) => kind === 'contradiction' || isLeftOut).length
   if (told && !told.confirmed && doubting * 2 > usable.length)
@@ -53,6 +53,13 @@ export function decideSet(
   if (areFar && mayBeTooFar(verdict)) return { verdict: { kind: 'tooFar' }, posterior, photos }
   const isMixed = told && crops.size > 1 && [...crops.values()].some((crop) => crop && crop !== told.crop)
   return { verdict: withHealth(isMixed ? asMixed(verdict) : verdict, counted, thresholds), posterior, photos }
+}
+
+/** Whether photos that can be judged clearly show different crops. */
+export function haveDifferentCrops(photos: readonly Observation[], labels: readonly string[], thresholds: Thresholds) {
+  const usable = photos.filter((photo) => isUsable(photo, labels, thresholds))
+  const crops = usable.map(({ probabilities }) => clearCrop(probabilities, labels, thresholds))
+  return new Set(crops.filter(Boolean)).size > 1
 }
 
 /** The farmer's word alone makes no answer very sure where a photo clearly shows another crop. */

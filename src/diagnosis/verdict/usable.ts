@@ -1,16 +1,25 @@
 import { NOT_A_LEAF } from '../catalogue/strangeLabels'
 import type { Observation, Thresholds } from './observation'
 
+type Quality = Pick<Observation, 'brightness' | 'sharpness' | 'greenness' | 'plantHues' | 'colours'>
+export type QualityThresholds = Pick<
+  Thresholds,
+  'minBrightness' | 'minSharpness' | 'minGreenness' | 'maxGreenness' | 'minPlantHues' | 'minColours'
+>
+
 /** What makes a photo useless whatever it shows, so that the network need not run. */
 export function qualityFault(
-  { brightness, sharpness }: Pick<Observation, 'brightness' | 'sharpness'>,
-  { minBrightness, minSharpness }: Pick<Thresholds, 'minBrightness' | 'minSharpness'>,
+  { brightness, sharpness, greenness, plantHues, colours }: Quality,
+  thresholds: QualityThresholds,
 ) {
-  if (brightness < minBrightness) return 'tooDark'
-  return sharpness < minSharpness ? 'tooBlurred' : undefined
+  if (brightness < thresholds.minBrightness) return 'tooDark'
+  if (sharpness < thresholds.minSharpness) return 'tooBlurred'
+  const isLitFalsely = greenness < thresholds.minGreenness || greenness > thresholds.maxGreenness
+  const isTurned = plantHues < thresholds.minPlantHues
+  return isLitFalsely || isTurned || colours < thresholds.minColours ? 'falseColours' : undefined
 }
 
-/** Too light, too sharp and too much of a leaf to be left out of a set. */
+/** Light, sharp, true in its colours and enough of a leaf to count in a set. */
 export function isUsable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
   const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
   return qualityFault(observation, thresholds) === undefined && noLeaf < thresholds.notALeaf

@@ -34,6 +34,8 @@ export type Verdict =
   | { kind: 'mixedCrops' }
   | { kind: 'tooDark' }
   | { kind: 'tooBlurred' }
+  /** Grey, toned, a negative, or under coloured light. */
+  | { kind: 'falseColours' }
   | { kind: 'tooFar' }
 
 /** Only a result that names what to do is charged. */

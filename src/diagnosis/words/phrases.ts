@@ -10,7 +10,7 @@ export const BOARD = 'PCPB'
 /** How a substance acts on the problem. */
 export type Works = 'protects' | 'soaksIn' | 'onContact' | 'slowsFeeding' | 'mustBeEaten'
 
-export type RetakeKind = 'tooDark' | 'tooBlurred' | 'tooFar' | 'notALeaf'
+export type RetakeKind = 'tooDark' | 'tooBlurred' | 'falseColours' | 'tooFar' | 'notALeaf'
 
 /** Verdicts that name nothing and cost nothing. */
 export type FreeKind = Exclude<Verdict['kind'], 'confident' | 'ranked'>
@@ -88,22 +88,29 @@ export type Phrases = {
   ifItIs: (condition: string) => string
   /** The title of a link to the page that names them. */
   allSources: (condition: string) => string
-  rankedToday: readonly string[]
-  /** In place of the first of them, where a day counts for a candidate. */
+  rankedToday: readonly [string, string]
+  /** In place of the first of them, where a candidate spreads fast. */
   rankedUrgent: string
+  /** In place of the first of either, once every check is answered. */
+  rankedAgain: { urgent: string; other: string }
   /** In place of `rankedToday` where a candidate must not leave the farm. */
   quarantineToday: readonly string[]
   /** On a phone alone, where nothing else can be undone. */
   lookToday: readonly [string, string, string]
   rankedSpray: string
   probableSpray: string
-  /** In place of either, where a day counts and one low-risk product protects against all that it may be. */
-  urgentSpray: string
+  /**
+   * In place of either, where a day counts and one low-risk product protects against all that it may be; with what holds
+   * for every spray, because it may be the one card that is read. `ripens`: fruit is picked bit by bit.
+   */
+  urgentSpray: (ripens: boolean) => string
   recheck: (days: number) => string
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
   /** `numbers`: none where they stand beside it. */
   call: (name: string, numbers: readonly string[]) => string
+  /** On a page that a reader may open without having seen its sign. */
+  callIfSeen: string
   /** What to ask the farm officer. */
   askIf: (condition: string) => string
   /** In place of every product, where the law is not known. */
@@ -112,6 +119,8 @@ export type Phrases = {
   askWhat: string
   /** `readOn`: milliseconds since 1970. */
   numberSource: (name: string, title: string, readOn: number) => string
+  /** After it, where that is long ago. */
+  numberNotRead: string
   /** Of what is asked for, how to know that it is allowed. */
   askForRegistered: readonly string[]
   /** What comes before anything synthetic. */
@@ -129,6 +138,8 @@ export type Phrases = {
   /** `readOn`: milliseconds since 1970. */
   barred: (substances: readonly string[], readOn: number) => string
   underReview: (substances: readonly string[], readOn: number) => string
+  /** In place of it, where that is too long ago; `number`: of the board. */
+  rulesNotRead: (substances: readonly string[], readOn: number, number: string) => string
   inOpenField: (substance: string) => string
   safety: readonly string[]
   free: string

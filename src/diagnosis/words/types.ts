@@ -7,7 +7,7 @@ import type { KnownEntry, Label } from '../catalogue/catalogue'
 import type { QuestionId } from '../catalogue/questions'
 import type { CropId, OtherProblem } from '../catalogue/types'
 
-import type { Phrases } from './phrases'
+import type { FreeKind, Phrases } from './phrases'
 
 /**
  * The sentences of one entry, checked against its facts: a look-alike, an alert or a pictogram of the catalogue without a
@@ -16,8 +16,6 @@ import type { Phrases } from './phrases'
 type Shared<Entry extends KnownEntry> = {
   /** The one check in the field that tells, as a question or an order; and what a farmer should do who does not see the sign. */
   check: { question: string; ifNot: string }
-  /** What comes first once the check fits, where the first action asks again or is about another case. */
-  ifYes?: string
   /** What to do today, the most urgent first: one for each pictogram of the facts. */
   actions: OneFor<Entry['pictograms']>
   /** After today. */
@@ -28,7 +26,18 @@ type Shared<Entry extends KnownEntry> = {
   rivals: { [Rival in Entry['rivals'][number]]: string }
   /** What a photo of a leaf can never show about this. */
   cannotShow: string
-}
+} & IfYes<Entry> &
+  Call<Entry>
+
+/** What comes first once the check fits, where the first action asks again or is about another case. */
+type IfYes<Entry extends KnownEntry> = Entry extends { ifYes: string } ? { ifYes: string } : unknown
+
+/** The sign after which those who must be told are called: never because of a photo alone. */
+type Call<Entry extends KnownEntry> = Entry extends { alerts: readonly (infer Alert)[] }
+  ? 'report' extends Alert
+    ? { call: string }
+    : unknown
+  : unknown
 
 type OneFor<Pictures extends readonly unknown[]> = { readonly [Index in keyof Pictures]: string }
 
@@ -46,8 +55,6 @@ type DiseaseOnly<Entry extends KnownEntry> = Entry extends { alerts: readonly (i
       /** Whether the harvest may be eaten, sold, fed or kept as seed. */
       harvest: string
       alerts: { [Kind in Alert]: string }
-      /** When to call those who must be told, where not everybody who reads it has to. */
-      call?: string
     }
   : never
 
@@ -102,10 +109,28 @@ export type Words = {
   }
   phrases: Phrases
   progress: ProgressWords
+  sms: SmsWords
 }
 
-/** What it means for the actions that the plants are better or not. `recheckDays`: of the new answer, if it has any. */
-export type ProgressWords = { [Kind in Progress]: (recheckDays: number | null) => readonly string[] }
+/**
+ * What going on means, by what the answer is about. `protect`: clean plants are protected again and again, or the field is
+ * lost. `germ`, `pest`: a spray can help, and can fail. `noCure`: sick plants stay sick. `noSpray`: none is known to help.
+ * `lack`: no germ at all. `checks`: several answers, and a check decides. `unnamed`: the photo told nothing.
+ */
+export type Course = 'protect' | 'germ' | 'pest' | 'noCure' | 'noSpray' | 'lack' | 'healthy' | 'checks' | 'unnamed'
+
+/** What it means for the actions that the plants are better or not, by what the new answer is about. */
+export type ProgressWords = { [Kind in Progress]: { [About in Course]: readonly string[] } }
+
+/**
+ * The one sentence or two that fit into an SMS beside the name: the check, and what to do if it fits; nothing that cannot be
+ * undone without the check. `look`: of what a phone has seen by itself.
+ */
+export type SmsWords = {
+  byLabel: { [Id in Label]: string }
+  free: { [Kind in FreeKind]: string }
+  look: { sick: string; clean: string }
+}
 
 /** `yes` and `no`: what the answer changes. Each a whole sentence that names its label. */
 export type QuestionWords = {

@@ -9,7 +9,7 @@ import type { ContactSettings } from '~/contract/contact'
 
 import type { LimitSettings } from '../domain/limits/limits'
 import type { SessionLimits } from '../domain/sessions/sessions'
-import type { MailSettings } from '../mail/mailer'
+import type { MailSettings } from '../mail/smtp'
 import type { DatabaseLocation } from '../persistence/database'
 import type { VapidKeys } from '../push/sendPush'
 import { environmentSchema } from './environmentSchema'
@@ -43,7 +43,6 @@ export type Config = Readonly<{
 }>
 
 const SQLITE_FILE = 'jani.sqlite'
-const OUTBOX = 'outbox'
 const DEFAULT_EMAIL = 'hello@jani.example'
 const DEFAULT_SENDER = `Jani <${DEFAULT_EMAIL}>`
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -75,7 +74,6 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? DEFAULT_SENDER,
-      outbox: join(settings.DATA_DIR, OUTBOX),
     },
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),

@@ -61,10 +61,14 @@ export const environmentSchema = object({
   SIGN_UPS_PER_HOUR: wholeNumber('SIGN_UPS_PER_HOUR', 2, 100_000).default(120),
   ACCOUNT_REQUESTS_PER_MINUTE: wholeNumber('ACCOUNT_REQUESTS_PER_MINUTE', 1, 10_000_000).default(600),
   ADDRESS_REQUESTS_PER_MINUTE: wholeNumber('ADDRESS_REQUESTS_PER_MINUTE', 1, 10_000_000).default(6000),
-  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must be empty or begin with smtp:// or smtps://'),
+  SMTP_URL: string().test(
+    'smtp',
+    'SMTP_URL must be empty or begin with smtp:// or smtps://',
+    (url) => url === undefined || (/^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== ''),
+  ),
   MAIL_FROM: string().when('SMTP_URL', withMail('MAIL_FROM is required together with SMTP_URL')),
   PUBLIC_URL: string()
-    .matches(/^https?:\/\/[^/\s?#]+$/, 'PUBLIC_URL must be like https://jani.example, without a path')
+    .test('origin', 'PUBLIC_URL must be like https://jani.example, without a path', isOrigin)
     .when('SMTP_URL', withMail('PUBLIC_URL is required together with SMTP_URL')),
   VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', PUBLIC_KEY),
   VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', PRIVATE_KEY),
@@ -95,6 +99,11 @@ export const environmentSchema = object({
       !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
   )
 
+/** Spelt as every reader of addresses spells it: links in mails begin with it, and its host is compared. */
+function isOrigin(url: string | undefined) {
+  return url === undefined || (/^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url)
+}
+
 /** Push services refuse what the private key of another pair has signed. */
 function areOnePair(publicKey: string, privateKey: string) {
   const curve = createECDH('prime256v1')
@@ -114,10 +123,11 @@ function isStrong(secret: string) {
   return isVaried && secret.length * Math.log2(alphabet) >= MIN_SECRET_BITS
 }
 
+/** What Fastify takes as well: no zone, no empty prefix, and IPv4 as IPv4. */
 function isProxy(entry: string) {
   if (PROXY_NAMES.includes(entry)) return true
   const [address = '', bits, ...rest] = entry.split('/')
   const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  if (version === 0 || /^::ffff:|%/i.test(address) || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

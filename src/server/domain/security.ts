@@ -44,7 +44,9 @@ export type OneTimeTokens = { create(): string; hash(token: string): string }
 
 /** Signed tokens that prove that somebody reads the mail of an account. */
 export type ConfirmationTokens = {
-  issue(accountId: string, expiresAt: number): string
-  /** Undefined for a token that is not ours or has expired. */
-  accountOf(token: string, now: number): string | undefined
+  issue(account: { id: string; email: string }, expiresAt: number): string
+  /** The id that the token names; nothing is proved by it. */
+  accountOf(token: string): string
+  /** Whether it is ours, has not expired, and was issued to this account at this address. */
+  isValid(token: string, account: { id: string; email: string }, now: number): boolean
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { guardBodies } from './plumbing/bodyGuard'
 import type { BodyPace } from './plumbing/bodyGuard'
+import { negotiateCoding } from './plumbing/contentCoding'
 import { createErrorHandler } from './plumbing/errorHandler'
 import { addPseudonyms, loggerOptions, requestIdWith } from './plumbing/logging'
 import type { LogSettings } from './plumbing/logging'
@@ -70,6 +71,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await addSecurityHeaders(app)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
+  negotiateCoding(app)
   await addPlugins(app)
   closeConnectionsWhenStopping(app)
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {

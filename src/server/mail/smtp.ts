@@ -1,12 +1,17 @@
 import { createTransport } from 'nodemailer'
 
+import type { Deliver } from '~/server/domain/accounts/mails'
 import { codeOf } from '~/server/domain/errors'
 
-import { recipientOf } from './outbox'
+export type MailSettings = {
+  /** Undefined: mails stay in the outbox, for the operator to read. */
+  smtpUrl: string | undefined
+  from: string
+}
 
 /** For each step of a conversation with the mail server, and for the whole of it. */
 const STEP_MS = 10_000
-const CONVERSATION_MS = 30_000
+export const LONGEST_DELIVERY_MS = 30_000
 
 /** What a mail server says may contain the address, which no log should. */
 export class MailFailed extends Error {
@@ -43,13 +48,15 @@ export async function checkSmtp(url: string) {
 }
 
 /** Hands mails to a mail server. Rejects with `MailFailed`, within 30 seconds or as soon as it is aborted. */
-export function createSmtp(url: string, from: string) {
+export function createSmtp(url: string, from: string): Deliver {
   const transport = openTransport(url)
+  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
-  return async function deliver(message: string, aborted: AbortSignal) {
-    const signal = AbortSignal.any([aborted, AbortSignal.timeout(CONVERSATION_MS)])
+  return async ({ id, to, subject, text }, aborted) => {
+    const signal = AbortSignal.any([aborted, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
+    const messageId = `<${id}@${domain}>` // one for all attempts: a mail that was accepted twice is known by it
     try {
-      await transport.sendMail({ envelope: { from, to: recipientOf(message) }, raw: message, signal })
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId, signal })
     } catch (error) {
       throw new MailFailed(Object(error) as object)
     }

@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import type { Outbox } from '~/server/domain/accounts/mails'
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 type RecordedResponse = { method: string; route: string; status: number; seconds: number }
@@ -45,6 +47,17 @@ export function createMetrics() {
     },
   }
 }
+
+/** Counts the mails that wait whenever the metrics are read; NaN when that could not be found out. */
+export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
+  new Gauge({
+    name: 'jani_outbox_mails',
+    help: 'Mails that wait to be sent.',
+    registers: [registry],
+    async collect() {
+      this.set(await outbox.count().catch(() => NaN))
+    },
+  })
 
 const httpMetrics = (registers: Registry[]) => ({
   requests: new Histogram({

@@ -6,10 +6,10 @@ import { line } from './printable'
 
 const USAGE = [
   'Use: npm run account -- list',
-  '     npm run account -- show|export|delete|reset-link|sessions|end-sessions|suspend|reinstate EMAIL_OR_ID',
+  '     npm run account -- show|export|delete|reset-link|mails|sessions|end-sessions|suspend|reinstate EMAIL_OR_ID',
 ].join('\n')
 
-/** `npm run account -- list | show | export | delete | reset-link | sessions | end-sessions | suspend | reinstate` */
+/** `npm run account -- list | show | export | delete | reset-link | mails | sessions | end-sessions | suspend | reinstate` */
 export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
   if (verb === 'list' && email === undefined) return list(records)
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
@@ -40,11 +40,17 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
 
   async delete(records, email) {
     const account = await findAccount(records, email)
-    await records.deleteAccount(account)
+    await records.accounts.remove(account.id)
     return line`The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
 
   'reset-link': resetLink,
+
+  async mails(records, email) {
+    const mails = await records.mailsOf((await findAccount(records, email)).id)
+    if (mails.length === 0) return 'No mail waits to be sent.'
+    return mails.map(({ to, subject, text }) => `${line`To: ${to}\nSubject: ${subject}`}\n\n${text}`).join('\n\n')
+  },
 
   async sessions(records, email) {
     const { id } = await findAccount(records, email)

@@ -1,14 +1,14 @@
 import type { AccountRecords } from '~/server/domain/accounts/accountRecords'
-import type { DeleteAccount } from '~/server/domain/accounts/deleteAccount'
 import type { Ledger } from '~/server/domain/accounts/ledger'
+import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 
 import { line } from './printable'
 
 /** What an operator's command works with. */
 export type Records = {
-  accounts: Omit<AccountRecords, 'remove'>
-  deleteAccount: DeleteAccount
+  accounts: AccountRecords
+  mailsOf: Outbox['waitingFor']
   ledger: Ledger
   /** Makes a link with which an account's password can be chosen anew, once. */
   resetLink: (accountId: string) => Promise<string>

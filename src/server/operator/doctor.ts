@@ -91,7 +91,9 @@ async function checkStored(config: Config) {
 
 async function checkMail({ mail }: Config) {
   if (mail.smtpUrl === undefined)
-    return note(`SMTP_URL is not set: mails stay in ${mail.outbox}, and npm run account -- reset-link prints links.`)
+    return note(
+      'SMTP_URL is not set: no mail is sent. npm run account -- mails EMAIL prints those that wait, reset-link a new link.',
+    )
   return checkSmtp(mail.smtpUrl).then(
     () => ok('The mail server lets us in.'),
     (error: unknown) => mend(`The mail server does not let us in: ${messageOf(error)} Check SMTP_URL.`),

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { loadConfig } from '../config/config'
-import type { Config } from '../config/config'
-import { loadTokenSecret } from '../config/dataFolder'
-import { createDeleteAccount } from '../domain/accounts/deleteAccount'
 import { createResetLink } from '../domain/accounts/passwordReset'
-import { createOutbox } from '../mail/outbox'
 import { createAccountRepository } from '../persistence/accountRepository'
 import { checkDatabase } from '../persistence/checkDatabase'
 import { openDatabase } from '../persistence/database'
 import { createLedgerRepository } from '../persistence/ledgerRepository'
+import { createOutboxRepository } from '../persistence/outboxRepository'
 import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
-import { createKeyedHash } from '../security/keyedHash'
 import { oneTimeTokens } from '../security/linkTokens'
 import type { Records } from './command'
 import { requireDatabase } from './requireDatabase'
@@ -21,8 +17,7 @@ export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,
 ): Promise<Result> {
-  const config = loadConfig(environment)
-  const { database, sessionLimits, publicUrl } = config
+  const { database, sessionLimits, publicUrl } = loadConfig(environment)
   requireDatabase(database, '; the first start of the server makes it')
   const db = await openDatabase(database)
   try {
@@ -32,10 +27,9 @@ export async function withRecords<Result>(
       })
     })
     const ownAccounts = createOwnAccountRepository(db, sessionLimits)
-    const accounts = createAccountRepository(db)
     return await work({
-      accounts,
-      deleteAccount: (account) => createDeleteAccount({ accounts, mailer: outboxOf(config) })(account),
+      accounts: createAccountRepository(db),
+      mailsOf: (accountId) => createOutboxRepository(db).waitingFor(accountId),
       ledger: createLedgerRepository(db),
       resetLink: createResetLink({
         records: ownAccounts,
@@ -50,10 +44,4 @@ export async function withRecords<Result>(
   } finally {
     await db.destroy()
   }
-}
-
-/** The one of the server with these settings. */
-function outboxOf({ dataDir, mail, tokenSecret }: Config) {
-  const keyedHash = createKeyedHash(tokenSecret ?? loadTokenSecret(dataDir))
-  return createOutbox({ folder: mail.outbox, keyedHash, now: Date.now })
 }

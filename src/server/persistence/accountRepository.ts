@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
+import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
 import { dialectOf } from './dialectOf'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
-import type { Database } from './schema'
-import type { AccountTable } from './schema'
+import { requirePermit } from './permits'
+import type { AccountTable, Database, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: Database): AccountRecords => ({
@@ -31,7 +32,7 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
     return { sessions: sessions.length, diagnoses: diagnoses.length }
   },
 
-  exportAll: (accountId) => exportAll(db, accountId),
+  exportAll: (accountId, permit) => inTransaction(db, (transaction) => exportAll(transaction, accountId, permit)),
 
   suspend: ({ accountId, now }) =>
     inTransaction(db, async (transaction) => {
@@ -47,10 +48,11 @@ export const createAccountRepository = (db: Database): AccountRecords => ({
   endSessions: (account) =>
     withRetries(async () => Number((await endSessions(db, account).executeTakeFirst()).numUpdatedRows)),
 
-  remove: (accountId) => remove(db, accountId),
+  remove: (accountId, permit) => remove(db, accountId, permit),
 })
 
-async function exportAll(db: Database, accountId: string) {
+async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Permit) {
+  if (permit) await requirePermit(db, permit)
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
   return {
     account: account.map(toExport)[0],
@@ -61,11 +63,22 @@ async function exportAll(db: Database, accountId: string) {
     ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
+    former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
+    mails: (await mailsOf(db, accountId)).map(toExport),
   }
 }
 
-async function remove(db: Database, accountId: string) {
+/** Without their text: its links are for those who read the mail. */
+const mailsOf = (db: Transaction<Schema>, accountId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'attempts', 'due_at', 'created_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+
+async function remove(db: Database, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
+    if (permit) await requirePermit(transaction, permit)
     await lockAccount(transaction, accountId) // waits for a scan that is being stored, so that it is deleted too
     await transaction
       .updateTable('ledger')
@@ -78,11 +91,7 @@ async function remove(db: Database, accountId: string) {
   if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-const rowsOf = (
-  db: Database,
-  table: 'session' | 'password_reset' | 'device' | 'push_subscription' | 'diagnosis' | 'idempotent_response' | 'ledger',
-  id: string,
-) =>
+const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
 
 const toSummary = ({

@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely'
+
 import type { Devices } from '~/server/domain/sessions/devices'
 
-import { inTransaction } from './inTransaction'
-import type { Database } from './schema'
+import type { Database, Schema } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A phone that was not used for this long may have another owner. */
@@ -20,26 +21,29 @@ export const createDeviceRepository = (db: Database): Devices => ({
       .executeTakeFirst()
     return row?.token_hash
   },
-
-  remember: ({ hash, accountId, now }) =>
-    inTransaction(db, async (transaction) => {
-      await transaction
-        .insertInto('device')
-        .values({ token_hash: hash, account_id: accountId, last_used_at: now })
-        .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
-        .execute()
-      const kept = transaction
-        .selectFrom('device')
-        .select('token_hash')
-        .where('account_id', '=', accountId)
-        .where('last_used_at', '>', now - DEVICE_MEMORY_MS)
-        .orderBy('last_used_at', 'desc')
-        .limit(MAX_DEVICES)
-      await transaction
-        .deleteFrom('device')
-        .where('account_id', '=', accountId)
-        .where('token_hash', '!=', hash)
-        .where('token_hash', 'not in', kept)
-        .execute()
-    }),
 })
+
+/** Stores a device or extends it, and deletes those of the account that have not been used for long. */
+export async function rememberDevice(
+  transaction: Transaction<Schema>,
+  { hash, accountId, now }: { hash: string; accountId: string; now: number },
+) {
+  await transaction
+    .insertInto('device')
+    .values({ token_hash: hash, account_id: accountId, last_used_at: now })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
+    .execute()
+  const kept = transaction
+    .selectFrom('device')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', now - DEVICE_MEMORY_MS)
+    .orderBy('last_used_at', 'desc')
+    .limit(MAX_DEVICES)
+  await transaction
+    .deleteFrom('device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', hash)
+    .where('token_hash', 'not in', kept)
+    .execute()
+}

@@ -7,8 +7,8 @@ import { codeOf } from '~/server/domain/errors'
 
 import type { Database, Schema } from './schema'
 
-/** PostgreSQL's codes for a serialization failure and a deadlock. */
-const LOST = /^(40001|40P01)$/
+/** PostgreSQL's codes for a serialization failure and a deadlock; and a unique index, whose other row the next try finds. */
+const LOST = /^(40001|40P01|23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/
 const MAX_RETRIES = 3
 /** Another process writes to the SQLite file. */
 const LOCKED = /^SQLITE_BUSY/

@@ -23,9 +23,11 @@ import * as questions from './migrations/009_questions'
 import * as suspensionsAndReversals from './migrations/009_suspensions_and_reversals'
 import * as verdicts from './migrations/009_verdicts'
 import * as country from './migrations/010_country'
+import * as outbox from './migrations/010_outbox'
 import * as plots from './migrations/010_plots'
 import * as recoveryCodes from './migrations/010_recovery_codes'
 import * as reminders from './migrations/010_reminders'
+import * as waysBack from './migrations/010_ways_back'
 
 /** For another server that migrates the same file. */
 const LOCK_WAIT_MS = 10 * 60_000
@@ -41,7 +43,7 @@ export const migrations: Migrations = {
   '007_standard_names': [standardNames],
   '008_rate_limits': [rateLimits],
   '009_answers_and_accounts': [verdicts, history, accountRecovery, suspensionsAndReversals, questions, followUps],
-  '010_recovery_plots_and_reminders': [recoveryCodes, plots, reminders, country],
+  '010_recovery_plots_and_reminders': [recoveryCodes, plots, reminders, waysBack, outbox, country],
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

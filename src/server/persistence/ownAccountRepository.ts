@@ -5,12 +5,14 @@ import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecor
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
 import { inTransaction, withRetries } from './inTransaction'
-import type { Database } from './schema'
-import type { AccountTable, Schema } from './schema'
+import { addMail } from './outboxRepository'
+import { lockedAccount, requirePermit } from './permits'
+import type { AccountTable, Database, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 import { toAccount } from './userRepository'
+import { addNotice, endLinks, isFoundBy, isTaken, keepFormer, putBack } from './waysBack'
 
-type Reset = { tokenHash: string; passwordHash: string; now: number }
+const WITHOUT_CODE = { recovery_code_hash: null, recovery_code_made_at: null }
 
 export const createOwnAccountRepository = (db: Database, limits: SessionLimits): OwnAccountRecords => ({
   async find(accountId) {
@@ -28,19 +30,13 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
 
   sessionsOf: (account) => sessionsOf(db, limits, account),
 
-  async endSession({ id, ...session }) {
-    await withRetries(() => endSessions(db, session).where('id', '=', id).execute())
-  },
-
-  confirmEmail: ({ accountId, now }) =>
-    withRetries(async () => {
-      const { numUpdatedRows } = await db
-        .updateTable('account')
-        .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})` })
-        .where('id', '=', accountId)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+  endSession: ({ permit, id, now }) =>
+    inTransaction(db, async (transaction) => {
+      await requirePermit(transaction, permit)
+      await endSessions(transaction, { accountId: permit.accountId, now }).where('id', '=', id).execute()
     }),
+
+  confirmEmail: (confirmation) => withRetries(() => confirmEmail(db, confirmation)),
 
   async chooseCountry({ accountId, country }) {
     await withRetries(() => db.updateTable('account').set({ country }).where('id', '=', accountId).execute())
@@ -48,49 +44,51 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
 
   changeEmail: (change) => inTransaction(db, (transaction) => changeEmail(transaction, change)),
 
+  storeRecoveryCode: ({ permit, hash, notice, now }) =>
+    inTransaction(db, async (transaction) => {
+      const { id, email } = await requirePermit(transaction, permit)
+      await update(transaction, id, { recovery_code_hash: hash, recovery_code_made_at: now })
+      await addNotice(transaction, id, notice(email), { now })
+    }),
+
   ...recoveryOf(db),
 })
 
-type RecoveryRecords = Pick<
-  OwnAccountRecords,
-  'addReset' | 'findByReset' | 'resetPassword' | 'storeRecoveryCode' | 'recover'
->
-
 /** Links and codes that lead back into an account. */
-const recoveryOf = (db: Database): RecoveryRecords => ({
+const recoveryOf = (
+  db: Database,
+): Pick<OwnAccountRecords, 'addReset' | 'findByReset' | 'resetPassword' | 'recover'> => ({
   addReset: (reset) => inTransaction(db, (transaction) => addReset(transaction, reset)),
 
   async findByReset({ tokenHash, now }) {
-    const row: Selectable<AccountTable> | undefined = await db
+    const row = await db
       .selectFrom('account')
       .innerJoin('password_reset', 'password_reset.account_id', 'account.id')
       .selectAll('account')
+      .select('password_reset.email as sent_to')
       .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
+      .where('password_reset.expires_at', '>', now)
       .executeTakeFirst()
-    return row && toAccount(row)
+    return row && toAccount({ ...row, email: row.sent_to ?? row.email })
   },
 
   resetPassword: (reset) => inTransaction(db, (transaction) => resetPassword(transaction, reset)),
 
-  async storeRecoveryCode({ accountId, hash, now }) {
-    const code = { recovery_code_hash: hash, recovery_code_made_at: now }
-    await withRetries(() => db.updateTable('account').set(code).where('id', '=', accountId).execute())
-  },
-
   recover: (recovery) => inTransaction(db, (transaction) => recover(transaction, recovery)),
 })
 
+const update = (transaction: Transaction<Schema>, accountId: string, row: Partial<Selectable<AccountTable>>) =>
+  transaction.updateTable('account').set(row).where('id', '=', accountId).execute()
+
 type PasswordChange = Parameters<OwnAccountRecords['changePassword']>[0]
 
-async function changePassword(transaction: Transaction<Schema>, change: PasswordChange) {
-  const { accountId, from, to, keptSessionId, now } = change
-  const unchanged = transaction.updateTable('account').where('id', '=', accountId).where('password_hash', '=', from)
-  const { numUpdatedRows } = await unchanged.set({ password_hash: to }).executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await endSessions(transaction, { accountId, now }).where('id', '!=', keptSessionId).execute()
-  await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
-  return true
+async function changePassword(transaction: Transaction<Schema>, { permit, to, notice, now }: PasswordChange) {
+  const { id, email } = await requirePermit(transaction, permit)
+  // whoever knew the old password may have made the code
+  await update(transaction, id, { password_hash: to, ...WITHOUT_CODE })
+  await endSessions(transaction, { accountId: id, now }).where('id', '!=', permit.sessionId).execute()
+  await endLinks(transaction, id)
+  await addNotice(transaction, id, notice(email), { now })
 }
 
 async function sessionsOf(db: Database, limits: SessionLimits, { accountId, now }: { accountId: string; now: number }) {
@@ -106,64 +104,97 @@ async function sessionsOf(db: Database, limits: SessionLimits, { accountId, now 
   return rows.map(({ id, created_at, last_used_at }) => ({ id, createdAt: created_at, lastUsedAt: last_used_at }))
 }
 
-type NewReset = Parameters<OwnAccountRecords['addReset']>[0]
+type Confirmation = Parameters<OwnAccountRecords['confirmEmail']>[0]
 
-async function addReset(transaction: Transaction<Schema>, { tokenHash, accountId, now, expiresAt }: NewReset) {
-  const expired = transaction.deleteFrom('password_reset').where('expires_at', '<=', now)
-  await expired.where('account_id', '=', accountId).execute()
-  const reset = { token_hash: tokenHash, account_id: accountId, created_at: now, expires_at: expiresAt }
-  await transaction.insertInto('password_reset').values(reset).execute()
-}
-
-async function resetPassword(transaction: Transaction<Schema>, { tokenHash, passwordHash, now }: Reset) {
-  const used = await transaction
-    .deleteFrom('password_reset')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning('account_id')
-    .executeTakeFirst()
-  if (!used) return false
-  const { account_id: accountId } = used
-  // somebody who knew the old password may have made the code
-  const secrets = { password_hash: passwordHash, recovery_code_hash: null, recovery_code_made_at: null }
-  await transaction.updateTable('account').set(secrets).where('id', '=', accountId).execute()
-  await endEverything(transaction, { accountId, now })
-  return true
-}
-
-/** Sessions, links and known devices. */
-async function endEverything(transaction: Transaction<Schema>, account: { accountId: string; now: number }) {
-  await endSessions(transaction, account).execute()
-  await transaction.deleteFrom('password_reset').where('account_id', '=', account.accountId).execute()
-  await transaction.deleteFrom('device').where('account_id', '=', account.accountId).execute()
-}
-
-type Recovery = Parameters<OwnAccountRecords['recover']>[0]
-
-async function recover(transaction: Transaction<Schema>, { accountId, from, to, passwordHash, now }: Recovery) {
-  const secrets = { password_hash: passwordHash, recovery_code_hash: to, recovery_code_made_at: now }
-  const { numUpdatedRows } = await transaction
+async function confirmEmail(db: Database, { accountId, email, now }: Confirmation) {
+  const { numUpdatedRows } = await db
     .updateTable('account')
-    .set(secrets)
+    .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})` })
     .where('id', '=', accountId)
-    .where('recovery_code_hash', '=', from)
+    .where('email', '=', email)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await endEverything(transaction, { accountId, now })
-  return true
+  return numUpdatedRows > 0n
 }
 
 type EmailChange = Parameters<OwnAccountRecords['changeEmail']>[0]
 
-async function changeEmail(transaction: Transaction<Schema>, { accountId, email }: EmailChange) {
-  const owner = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+async function changeEmail(transaction: Transaction<Schema>, change: EmailChange) {
+  const { permit, email, notice, confirmation, now } = change
+  const account = await requirePermit(transaction, permit)
+  const { id } = account
+  if (await isTaken(transaction, email, { id, now })) return false
+  await update(transaction, id, { email, email_confirmed_at: null })
+  if (email.toLowerCase() !== account.email.toLowerCase()) await keepFormer(transaction, account, { now })
+  await endLinks(transaction, id)
+  await addNotice(transaction, id, notice(account.email), { now })
+  if (confirmation) await addMail(transaction, { accountId: id, mail: confirmation, now })
+  return true
+}
+
+type NewReset = Parameters<OwnAccountRecords['addReset']>[0]
+
+async function addReset(transaction: Transaction<Schema>, reset: NewReset) {
+  const { tokenHash, accountId, email, mail, now, expiresAt } = reset
+  const account = await lockedAccount(transaction, accountId)
+  if (!account) return
+  const own = () => transaction.deleteFrom('password_reset').where('account_id', '=', accountId)
+  await own().where('expires_at', '<=', now).execute()
+  if (email !== undefined && !(await isFoundBy(transaction, account, email, { now }))) return
+  const row = {
+    token_hash: tokenHash,
+    account_id: accountId,
+    email: email ?? null,
+    created_at: now,
+    expires_at: expiresAt,
+  }
+  await transaction.insertInto('password_reset').values(row).execute()
+  if (mail) await addMail(transaction, { accountId, mail, now })
+}
+
+type Reset = Parameters<OwnAccountRecords['resetPassword']>[0]
+
+async function resetPassword(transaction: Transaction<Schema>, { tokenHash, passwordHash, now, ...notices }: Reset) {
+  const link = transaction.selectFrom('password_reset').select('account_id').where('token_hash', '=', tokenHash)
+  const account = await lockedAccount(transaction, link.$asScalar())
+  const used = await transaction
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('email')
     .executeTakeFirst()
-  if (owner && owner.id !== accountId) return false
-  const changed = transaction.updateTable('account').set({ email, email_confirmed_at: null })
-  await changed.where('id', '=', accountId).execute()
-  await transaction.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+  if (!account || !used) return false
+  // whoever knew the old password may have made the code
+  const secrets = { password_hash: passwordHash, ...WITHOUT_CODE }
+  return enter(transaction, account, { secrets, email: used.email ?? undefined, endsOwnLinks: true, now, ...notices })
+}
+
+type Recovery = Parameters<OwnAccountRecords['recover']>[0]
+
+async function recover(transaction: Transaction<Schema>, recovery: Recovery) {
+  const { accountId, email, from, to, passwordHash, now, ...notices } = recovery
+  const account = await lockedAccount(transaction, accountId)
+  if (account?.recovery_code_hash !== from) return false
+  const secrets = { password_hash: passwordHash, recovery_code_hash: to, recovery_code_made_at: now }
+  return enter(transaction, account, { secrets, email, endsOwnLinks: false, now, ...notices })
+}
+
+type Entry = Pick<Reset, 'notice' | 'putBackMail' | 'now'> & {
+  secrets: Partial<Selectable<AccountTable>>
+  email: string | undefined
+  endsOwnLinks: boolean
+}
+
+/** Stores the password, ends sessions, links and known devices, and puts the address back that led here. */
+async function enter(transaction: Transaction<Schema>, account: Selectable<AccountTable>, entry: Entry) {
+  const { secrets, email = account.email, endsOwnLinks, notice, putBackMail, now } = entry
+  const { id: accountId } = account
+  if (!(await isFoundBy(transaction, account, email, { now }))) return false
+  await update(transaction, accountId, secrets)
+  await endSessions(transaction, { accountId, now }).execute()
+  await transaction.deleteFrom('device').where('account_id', '=', accountId).execute()
+  await endLinks(transaction, accountId)
+  if (entry.email !== undefined && (await putBack(transaction, account, { email, endsOwnLinks, now })))
+    await addMail(transaction, { accountId, mail: putBackMail({ from: account.email, to: email }), now })
+  await addNotice(transaction, accountId, notice(email), { now })
   return true
 }

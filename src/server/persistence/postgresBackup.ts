@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 
+import { Client } from 'pg'
+
 import { codeOf } from '~/server/domain/errors'
 
 import { checkDatabase } from './checkDatabase'
@@ -13,7 +15,9 @@ import { latestMigration } from './migrate'
 export async function dumpPostgres(url: string, file: string, path?: string): Promise<string> {
   const db = await openDatabase({ postgresUrl: url })
   await checkDatabase(db).finally(() => db.destroy())
-  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url, path)
+  const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]
+  // mails that wait hold links that still work, and have been sent by the time of a restore
+  await run('pg_dump', [...options, '--exclude-table-data=outbox'], url, path)
   return latestMigration
 }
 
@@ -27,19 +31,23 @@ export async function restorePostgres(dump: string, url: string, path?: string) 
   await run('pg_restore', [...options, dump], url, path)
 }
 
-/** As environment variables, because anybody on the machine can read a program's arguments. */
+/** Files of certificates, and how strictly they are checked. */
+const TLS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+
+/**
+ * Of the database that the server uses: as its own driver reads the URL. As environment variables, because anybody on the
+ * machine can read a program's arguments.
+ */
 function connectionOf(url: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const sslMode = searchParams.get('sslmode')
-  const given = {
-    PGHOST: decodeURIComponent(hostname) || (searchParams.get('host') ?? ''),
-    PGPORT: port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: sslMode === 'no-verify' ? 'require' : (sslMode ?? ''),
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const { host, port, user, password, database } = new Client(url)
+  const parameters = new URLSearchParams(url.split('?')[1])
+  const tls = TLS.map(
+    (name) => [`PG${name.toUpperCase()}`, parameters.get(name)?.replace('no-verify', 'require')] as const,
+  )
+  const given = { PGHOST: host, PGPORT: String(port), PGUSER: user, PGPASSWORD: password, PGDATABASE: database }
+  return Object.fromEntries(
+    [...Object.entries(given), ...tls].flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }
 
 function run(program: string, args: string[], url: string, path = '') {

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
+import type { Change } from '~/server/domain/accounts/mails'
 
 /** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
 export type AccountTable = {
@@ -19,8 +20,39 @@ export type AccountTable = {
   country: Generated<string | null>
 }
 
-/** A link that lets somebody choose a new password, once. */
-export type PasswordResetTable = { token_hash: string; account_id: string; created_at: number; expires_at: number }
+/** A link that lets its holder choose a new password, once. */
+export type PasswordResetTable = {
+  token_hash: string
+  account_id: string
+  /** The address that the link was sent to; null for one that an operator has printed. */
+  email: Generated<string | null>
+  /** The change that the link is against. Such a link outlasts every later change. */
+  objects_to: Generated<Change | null>
+  created_at: number
+  expires_at: number
+}
+
+/** An address that an account had until `replaced_at`; of two the one replaced earlier is the senior. */
+export type FormerEmailTable = {
+  account_id: string
+  email: string
+  confirmed_at: number | null
+  replaced_at: number
+  expires_at: number
+}
+
+/** A mail that waits to be sent; `due_at` is the next attempt, or when the claim of the server that sends it ends. */
+export type OutboxTable = {
+  id: string
+  account_id: string
+  recipient: string
+  subject: string
+  text: string
+  attempts: Generated<number>
+  due_at: number
+  created_at: number
+  expires_at: number
+}
 
 /** A login and its refresh tokens: the one that is valid now and the one before it. */
 export type SessionTable = {
@@ -47,7 +79,7 @@ export type PushSubscriptionTable = {
   created_at: number
 }
 
-/** A browser in which an account was opened; the hash covers its token and the account's address. */
+/** A browser in which an account was opened; the hash covers its token and the account's id. */
 export type DeviceTable = { token_hash: string; account_id: string; last_used_at: number }
 
 /** Written by rate-limiter-flexible: points used under a key, until `expire`. */
@@ -107,6 +139,8 @@ export type Schema = {
   account: AccountTable
   session: SessionTable
   password_reset: PasswordResetTable
+  former_email: FormerEmailTable
+  outbox: OutboxTable
   device: DeviceTable
   rate_limit: RateLimitTable
   push_subscription: PushSubscriptionTable

@@ -2,7 +2,9 @@ import type { ExpressionBuilder, InferResult, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
+import { rememberDevice } from './deviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
+import { lockedAccount } from './permits'
 import type { Database } from './schema'
 import type { Schema } from './schema'
 
@@ -115,6 +117,8 @@ export const hasEnded =
 const openSession = (db: Database, limits: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
+    const account = await lockedAccount(transaction, accountId)
+    if (account?.password_hash !== session.passwordHash || account.suspended_at !== null) return false
     await transaction.deleteFrom('session').where('account_id', '=', accountId).where(hasEnded(limits, now)).execute()
     const kept = transaction
       .selectFrom('session')
@@ -135,6 +139,8 @@ const openSession = (db: Database, limits: SessionLimits, session: NewSession) =
         last_used_at: now,
       })
       .execute()
+    await rememberDevice(transaction, { hash: session.knownDeviceHash, accountId, now })
+    return true
   })
 
 /** Those of an account that have not been ended; narrow it further with `where`. */

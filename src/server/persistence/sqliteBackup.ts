@@ -11,12 +11,26 @@ const ALL_PAGES = 0x7fffffff
 const OWNER_ONLY_FILE = 0o600
 
 /**
- * Copies a database that may be in use: it holds everything that was committed before the copy began. Resolves with the
+ * Copies a database that may be in use: it holds everything that was committed before the copy began, but no mails. Resolves with the
  * name of its newest migration. Throws one sentence when the copy is not sound.
  */
 export async function copySqlite(file: string, copy: string): Promise<string> {
   await copyPages(file, copy).catch(explained(`The database ${file} cannot be copied`))
-  return checkCopy(copy, `The database ${file}`)
+  const newest = checkCopy(copy, `The database ${file}`)
+  emptyOutbox(copy)
+  return newest
+}
+
+/** Mails that wait hold links that still work, and have been sent by the time of a restore. */
+function emptyOutbox(copy: string) {
+  const database = new SQLite(copy)
+  try {
+    database.pragma('secure_delete = ON')
+    const hasOutbox = database.prepare(`select 1 from sqlite_schema where name = 'outbox'`).get()
+    if (hasOutbox) database.exec('delete from outbox')
+  } finally {
+    database.close()
+  }
 }
 
 async function copyPages(file: string, copy: string) {

@@ -8,21 +8,17 @@ import type { Clock } from '~/server/domain/security'
 
 import { inTransaction, withRetries } from './inTransaction'
 import { post } from './ledgerRepository'
+import { addMail } from './outboxRepository'
 import type { Database } from './schema'
 import type { AccountTable } from './schema'
+import { formerEmails, isTaken } from './waysBack'
 
 export const createUserRepository = (db: Database, now: Clock): Users => ({
-  async findByEmail(email) {
-    // lower-cased by the database on both sides, because JavaScript's rules may differ
-    const row = await db
-      .selectFrom('account')
-      .selectAll()
-      .where(sql`lower(email)`, '=', sql`lower(${email})`)
-      .executeTakeFirst()
-    return row && toAccount(row)
-  },
+  findByEmail: (email) => findByEmail(db, email),
 
-  async add({ passwordHash, credits, ...rest }) {
+  findByAnyEmail: (email) => findByAnyEmail(db, email, now()),
+
+  async add({ passwordHash, credits, ...rest }, mailOf) {
     return inTransaction(db, async (transaction) => {
       const createdAt = now()
       const row = await transaction
@@ -32,8 +28,14 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
         .returningAll()
         .executeTakeFirst()
       if (!row) return undefined
+      if (await isTaken(transaction, row.email, { id: row.id, now: createdAt })) {
+        await transaction.deleteFrom('account').where('id', '=', row.id).execute()
+        return undefined
+      }
       const gift = { kind: 'sign_up', amount: credits, reference: row.id, reason: undefined, createdAt } as const
       await post(transaction, row.id, gift)
+      const mail = mailOf?.(row.id)
+      if (mail) await addMail(transaction, { accountId: row.id, mail, now: createdAt })
       return { ...toAccount(row), credits }
     })
   },
@@ -43,6 +45,28 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
     await withRetries(() => unchanged.set({ password_hash: to }).execute())
   },
 })
+
+async function findByEmail(db: Database, email: string) {
+  // lower-cased by the database on both sides, because JavaScript's rules may differ
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+  return row && toAccount(row)
+}
+
+async function findByAnyEmail(db: Database, email: string, now: number) {
+  const current = await findByEmail(db, email)
+  // asked for in any case, so that the time says nothing about an address
+  const row = await formerEmails(db, email, { now })
+    .innerJoin('account', 'account.id', 'former_email.account_id')
+    .selectAll('account')
+    .select('former_email.email as former')
+    .orderBy('former_email.replaced_at')
+    .executeTakeFirst()
+  return current ?? (row && toAccount({ ...row, email: row.former }))
+}
 
 export const toAccount = ({
   id,

@@ -10,19 +10,22 @@ export const oneTimeTokens: OneTimeTokens = {
   hash: (token) => createHash('sha256').update(token).digest('base64url'),
 }
 
-/** `account.expiry.seal` */
+/** `account.expiry.seal`: the seal covers the address, too. */
 export function createConfirmationTokens(secret: string): ConfirmationTokens {
   const key = deriveKey(secret, 'e-mail confirmations')
-  const write = (accountId: string, expiresAt: string) =>
-    `${accountId}.${expiresAt}.${createHmac('sha256', key).update(`${accountId}.${expiresAt}`).digest('base64url')}`
+  const write = ({ id, email }: { id: string; email: string }, expiresAt: string) => {
+    const seal = createHmac('sha256', key).update([id, expiresAt, email.toLowerCase()].join('.')).digest('base64url')
+    return [id, expiresAt, seal].join('.')
+  }
   return {
-    issue: (accountId, expiresAt) => write(accountId, String(expiresAt)),
+    issue: (account, expiresAt) => write(account, String(expiresAt)),
 
-    accountOf(token, now) {
-      const [accountId = '', expiresAt = ''] = token.split('.')
-      const [given, ours] = [Buffer.from(token), Buffer.from(write(accountId, expiresAt))]
-      const isOurs = given.length === ours.length && timingSafeEqual(given, ours)
-      return isOurs && Number(expiresAt) > now ? accountId : undefined
+    accountOf: (token) => token.split('.')[0] ?? '',
+
+    isValid(token, account, now) {
+      const [, expiresAt = ''] = token.split('.')
+      const [given, ours] = [Buffer.from(token), Buffer.from(write(account, expiresAt))]
+      return given.length === ours.length && timingSafeEqual(given, ours) && Number(expiresAt) > now
     },
   }
 }

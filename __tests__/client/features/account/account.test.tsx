@@ -17,7 +17,7 @@ describe('the account', () => {
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     mails = createTestMailer()
-    server = await buildTestApp({ mailer: mails.mailer })
+    server = await buildTestApp({ deliver: mails.deliver })
   })
   afterEach(() => server.close())
 
@@ -39,6 +39,17 @@ describe('the account', () => {
       expect(router.state.location).toMatchObject({ pathname: paths.login, state: { next: paths.account } })
     })
   })
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', paths.account])(
+    'is not where a login leads to because an address says so: %s',
+    async (next) => {
+      await storeSession(server)
+      const { router } = renderApp(`${paths.login}?next=${encodeURIComponent(next)}`, server)
+      await waitFor(() => {
+        expect(router.state.location).toMatchObject({ pathname: paths.home, search: '' })
+      })
+    },
+  )
 
   it('says that the address is not confirmed, and sends the mail again', async () => {
     const { user } = await openAccount()
@@ -133,7 +144,7 @@ describe('a forgotten password', () => {
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     mails = createTestMailer()
-    server = await buildTestApp({ mailer: mails.mailer })
+    server = await buildTestApp({ deliver: mails.deliver })
   })
   afterEach(() => server.close())
 

@@ -15,7 +15,7 @@ describe('a way back without mail', () => {
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     mails = createTestMailer()
-    server = await buildTestApp({ mailer: mails.mailer })
+    server = await buildTestApp({ deliver: mails.deliver })
   })
   afterEach(() => server.close())
 
@@ -23,6 +23,22 @@ describe('a way back without mail', () => {
     within(within(place).getByRole('list', { name: 'Your four words' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
+
+  it('words that were replaced in another tab are not shown any more', async () => {
+    const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
+    const stored = jest.spyOn(Storage.prototype, 'setItem')
+    await user.type(screen.getByLabelText('Username'), farmer.username)
+    await user.type(screen.getByLabelText('Email Address'), farmer.email)
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    const card = await screen.findByRole('region', { name: 'Write down these four words' })
+    const passing = stored.mock.calls.map(([name]) => name).filter((name) => localStorage.getItem(name) === null)
+    expect(passing).toHaveLength(1) // what this tab has told others
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: passing[0]! })))
+    await waitFor(() => {
+      expect(card).not.toBeInTheDocument()
+    })
+  })
 
   it('the words are shown after Sign Up until they are written down, then choose a new password and are replaced', async () => {
     const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
@@ -63,12 +79,31 @@ describe('a way back without mail', () => {
     await storeSession(server)
     const { user } = renderApp(paths.account, server)
     const section = await screen.findByRole('region', { name: 'Recovery words' })
-    expect(within(section).getByText('You have no words yet.')).toBeVisible()
+    expect(within(section).getByText('You have no words now.')).toBeVisible()
     await user.type(within(section).getByLabelText('Password'), farmer.password)
     await user.click(within(section).getByRole('button', { name: 'Show me four words' }))
     await waitFor(() => {
       expect(wordsIn(section)).toHaveLength(4)
     })
+  })
+
+  it('a new password takes words off the screen that it has ended, and new ones are offered', async () => {
+    await storeSession(server)
+    const { user } = renderApp(paths.account, server)
+    const section = await screen.findByRole('region', { name: 'Recovery words' })
+    await user.type(within(section).getByLabelText('Password'), farmer.password)
+    await user.click(within(section).getByRole('button', { name: 'Show me four words' }))
+    await within(section).findByRole('list', { name: 'Your four words' })
+    const form = within(screen.getByRole('region', { name: 'Change the password' }))
+    await user.type(form.getByLabelText('Current password'), farmer.password)
+    await user.type(form.getByLabelText('New password'), NEW_PASSWORD)
+    await user.click(form.getByRole('button', { name: 'Change the password' }))
+    const renewed = within(await screen.findByRole('region', { name: 'Recovery words' }))
+    expect(await renewed.findByText('You have no words now.')).toBeVisible()
+    expect(renewed.queryByRole('list')).not.toBeInTheDocument()
+    await user.type(renewed.getByLabelText('Password'), NEW_PASSWORD)
+    await user.click(renewed.getByRole('button', { name: 'Show me four words' }))
+    expect(await renewed.findByRole('list', { name: 'Your four words' })).toBeVisible()
   })
 
   it('the account changes its address', async () => {

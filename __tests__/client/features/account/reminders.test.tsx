@@ -9,45 +9,16 @@ import { openDatabase } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
 import { createReminderRepository } from '~/server/persistence/reminderRepository'
 
+import { endpoint, fakePush, removeFakePush } from '../../../support/fakePush'
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
-import { browserKeys, vapidKeys as environment } from '../../../support/vapidKeys'
+import { vapidKeys as environment } from '../../../support/vapidKeys'
 
 jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
-const keyBytes = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer
 const sessionLimits = { idleMs: 86_400_000, absoluteMs: 86_400_000 }
-const endpoint = (number: number) => `https://fcm.googleapis.com/fcm/send/${number}`
 
-/** As a browser has them; each subscription has an address of its own. */
-function fakePush(permission: NotificationPermission) {
-  let made = 0
-  const fake: { current: object | null } = { current: null }
-  const unsubscribe = async () => {
-    fake.current = null
-    return true
-  }
-  const keys = browserKeys()
-  const subscribe = jest.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
-    const json = { endpoint: endpoint(++made), expirationTime: null, keys }
-    const options = { applicationServerKey: keyBytes(applicationServerKey) }
-    return (fake.current = { ...json, options, unsubscribe, toJSON: () => json })
-  })
-  const registration = { pushManager: { getSubscription: async () => fake.current, subscribe } }
-  const worker = { ready: Promise.resolve(registration), getRegistration: async () => registration }
-  Object.assign(window, {
-    PushManager: jest.fn(),
-    Notification: { permission, requestPermission: async () => permission },
-  })
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  return Object.assign(fake, { subscribe, lose: unsubscribe })
-}
-
-afterEach(() => {
-  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name)
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-  localStorage.removeItem('reminders')
-})
+afterEach(removeFakePush)
 
 async function openAccount(
   settings: Parameters<typeof buildTestApp>[0] = { environment },
@@ -159,6 +130,40 @@ it('opening the app renews it', async () => {
   await waitFor(async () => {
     expect(await stored()).toMatchObject([{ endpoint: endpoint(1) }])
   })
+  await close()
+})
+
+it.each([
+  [
+    'the worker never becomes ready',
+    ({ worker }: ReturnType<typeof fakePush>) => void (worker.ready = new Promise(() => undefined)),
+  ],
+  [
+    'the worker is never registered',
+    () => void jest.mocked(registerWorker).mockReturnValueOnce(new Promise(() => undefined)),
+  ],
+  [
+    'the push service never answers',
+    ({ subscribe }: ReturnType<typeof fakePush>) => subscribe.mockReturnValue(new Promise(() => undefined)),
+  ],
+  [
+    'the question to the person never comes',
+    () => void (window.Notification.requestPermission = () => new Promise(() => undefined)),
+  ],
+])('where %s, that is said after ten seconds, and it can be tried again', async (_, arrange) => {
+  const fake = fakePush('granted')
+  const { stored, close } = await openAccount()
+  arrange(fake)
+  const turnOn = await button('Remind me on this phone')
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  act(() => {
+    turnOn.click()
+  })
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(await screen.findByText(/^This phone did not answer\./)).toBeVisible()
+  expect(await button('Remind me on this phone')).toBeEnabled()
+  jest.useRealTimers()
+  expect(await stored()).toEqual([])
   await close()
 })
 

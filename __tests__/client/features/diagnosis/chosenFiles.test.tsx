@@ -143,3 +143,51 @@ it('a message that is on the screen is not stacked', async () => {
   }
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message])
 })
+
+describe('a photo whose file is gone', () => {
+  /** As a camera's file in Android: read once, and not again. */
+  const gone = new File([new Uint8Array(70_000)], 'gone.jpg', { type: 'image/jpeg' })
+  const others = Array.from(
+    { length: 5 },
+    (_, index) => new File([JPEG_START, `${index}`], `${index}.jpg`, { type: 'image/jpeg' }),
+  )
+  const removeFile = () => {
+    const decode = createImageBitmap as (source: ImageBitmapSource) => Promise<ImageBitmap>
+    jest.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource) => {
+      if (source === gone) throw new DOMException('', 'NotFoundError')
+      return decode(source)
+    })
+  }
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+      done(new Blob([new Uint8Array(50_000)], { type: 'image/jpeg' }))
+    })
+  })
+
+  it('is sent as the copy that was made of it, also among more photos than that was made for', async () => {
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), gone)
+    expect(await screen.findByAltText('The chosen leaf photo')).toBeVisible()
+    removeFile()
+    await user.upload(fileInput(), others)
+    expect(await screen.findByAltText('Leaf photo 6 of 6')).toBeVisible()
+    await user.click(diagnoseButton())
+    await findReport()
+    expect(sentKeys()).toHaveLength(1)
+    expect(screen.queryByText(new RegExp(CANNOT_OPEN))).not.toBeInTheDocument()
+  })
+
+  it('is shown as its copy; what cannot be shown either cannot be opened', async () => {
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), gone)
+    const image = await screen.findByAltText('The chosen leaf photo')
+    const addresses = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy')
+    fireEvent.error(image)
+    await waitFor(() => {
+      expect(image).toHaveAttribute('src', 'blob:copy')
+    })
+    expect(addresses).toHaveBeenCalledTimes(1)
+    fireEvent.error(image)
+    expect(await screen.findAllByText(new RegExp(CANNOT_OPEN))).not.toHaveLength(0)
+  })
+})

@@ -27,3 +27,17 @@ it('a reminder is an all-day event with an alarm, stamped in UTC, escaped and fo
   ])
     expect(unfolded).toContain(line)
 })
+
+it.each(['\r', '\n', '\r\n', '\u000b', '\u0085', '\u0000'])(
+  'no text ends a line of it or holds a control: %j',
+  (control) => {
+    const text = calendarOf({
+      ...reminder,
+      summary: `a${control}BEGIN:VEVENT`,
+      description: `b${control}URL:https://evil.example`,
+    })
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line.startsWith('URL:'))).toEqual(['BEGIN:VEVENT'])
+    expect(lines.join('')).not.toMatch(/\p{Cc}/u)
+  },
+)

@@ -5,7 +5,7 @@ import type { CropChoice } from '~/server/domain/diagnoses/judgePhotos'
 
 import { createFakeClassifier, observations } from '../../../support/testApp'
 
-const { confident, ranked, unsure, notALeaf, unknownCrop, tooDark, tooBlurred, tooFar } = observations
+const { confident, ranked, unsure, notALeaf, unknownCrop, tooDark, tooBlurred, falseColours, tooFar } = observations
 
 type Case = [name: string, seen: Observation[], crop?: CropChoice]
 const CASES: Case[] = [
@@ -13,6 +13,8 @@ const CASES: Case[] = [
   ['a set', [confident, confident, tooFar]],
   ['a set with photos that count for nothing', [tooDark, notALeaf, ranked]],
   ['a set without one that counts', [tooBlurred, notALeaf]],
+  ['a picture without colours', [falseColours]],
+  ['a set with a picture without colours', [falseColours, ranked]],
   ['a set of several crops', [confident, ranked]],
   ['a set of several crops, one of them told', [confident, ranked, confident], 'maize'],
   ['a told crop', [ranked], 'tomato'],

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
 import { canLook } from '~/client/features/look/leafOnPhone'
-import { LEAF_PACK_FORMAT } from '~/contract/leafPack'
+import { LEAF_PACK_FORMAT, LEAF_PACK_URL } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
 import { paths } from '~/contract/paths'
 
@@ -35,6 +35,8 @@ const pack: LeafPack = {
   network: [fileOf('part-0'), fileOf('part-1')],
   pictures: [fileOf('picture')],
 }
+
+const KEPT = `leaf-one ${integrityOf('model')}`
 
 /** As in `keepPack`. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000]
@@ -82,7 +84,7 @@ it('keeps each file once somebody asks for it, and is then used', async () => {
   await user.click(await button(KEEP))
   expect(await screen.findByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible()
   expect(asked.toSorted()).toEqual(['/model', '/part-0', '/part-1', '/picture'])
-  expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-one')
+  expect(localStorage.getItem(PACK_KEPT)).toBe(KEPT)
 })
 
 it('does not keep a file with another hash, nor call the pack whole', async () => {
@@ -151,15 +153,24 @@ it('offers a newer model, and uses the kept one until it is whole', async () => 
   await act(() => router.navigate(paths.about))
   await act(() => router.navigate(paths.account))
   expect(await screen.findByText(/^A newer version, .* Yours still works\.$/)).toBeVisible()
-  expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-one')
+  expect(localStorage.getItem(PACK_KEPT)).toBe(KEPT)
   await user.click(await button('Load the newer version'))
   await waitFor(() => {
-    expect(localStorage.getItem(PACK_KEPT)).toBe('leaf-two')
+    expect(localStorage.getItem(PACK_KEPT)).toBe(`leaf-two ${integrityOf('model')}`)
   })
   expect([...stores.keys()]).toEqual(['leaf-two'])
   await user.click(await button('Remove from this phone'))
   expect(await screen.findByText('Removed. Your answers and photos stay.')).toBeVisible()
   expect([[...stores.keys()], localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+})
+
+it('is not used where what is kept names another description', async () => {
+  const { user } = await openAccount()
+  await user.click(await button(KEEP))
+  await button('Remove from this phone')
+  expect(await leafPack.readKept()).toEqual(pack)
+  stores.get('leaf-one')!.set(LEAF_PACK_URL, JSON.stringify({ ...pack, description: fileOf('picture') }))
+  expect(await leafPack.readKept()).toBeUndefined()
 })
 
 it('says without a network that it can be loaded later', async () => {

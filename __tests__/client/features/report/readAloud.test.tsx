@@ -88,3 +88,12 @@ it('there is nothing to press without a voice for the language', () => {
   act(() => void speech.dispatchEvent(new Event('voiceschanged')))
   expect(status()).toBe('voiceless')
 })
+
+it('reads in a browser whose voices are no event target', () => {
+  Object.assign(speech, { addEventListener: undefined, removeEventListener: undefined })
+  const { toggle, read, unmount } = listen()
+  toggle()
+  read()
+  expect(speech.heard).toEqual(SENTENCES)
+  unmount()
+})

@@ -30,7 +30,7 @@ describe('a result', () => {
     const { heading } = await read('confident')
     const { answer: result } = predictionIn('en', verdicts.confident).diagnosis
     expect(heading).toHaveTextContent('TomatoLate blight')
-    for (const text of [result!.strip, 'Very sure', result!.speed!, result!.check!.question, ...result!.actions])
+    for (const text of [result!.strip, 'Very sure', result!.speed!, result!.check!.question!, ...result!.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(result!.actions).toHaveLength(3)
     const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
@@ -45,6 +45,17 @@ describe('a result', () => {
     const { user } = await read('confident')
     await user.click(await screen.findByRole('button', { name: /^Ask your ward farm officer if this is late blight/ }))
     expect(await screen.findByRole('dialog', { name: 'Share this answer' })).toBeVisible()
+  })
+
+  it.each([
+    ['is printed', () => undefined],
+    ['is not printed by a browser that cannot', undefined],
+  ])('a result %s', async (_, print) => {
+    Object.assign(window, { print })
+    const { user } = await read('confident')
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await screen.findByRole('dialog', { name: 'Share this answer' })
+    expect(screen.queryAllByRole('button', { name: 'Print for the farm officer' })).toHaveLength(print ? 1 : 0)
   })
 
   it('a reply is changed beside what it has changed', async () => {
@@ -98,7 +109,7 @@ describe('a result', () => {
     const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
     for (const { condition, tenths, check, action } of result!.candidates) {
       const card = screen.getByRole('heading', { name: condition, level: 3 }).closest('.MuiCard-root')!
-      for (const text of [`about ${tenths} in 10`, check!.question, action]) expect(card).toHaveTextContent(text)
+      for (const text of [`about ${tenths} in 10`, check!.question!, action]) expect(card).toHaveTextContent(text)
       expect(card.querySelector('img:not([src^="/photos/"])')).toHaveAttribute(
         'src',
         `/illustrations/${check!.drawing}.svg`,
@@ -114,7 +125,8 @@ describe('a result', () => {
     const banner = heading.closest('section')!
     expect(banner).toHaveTextContent('Probably. Check first')
     expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
-    for (const text of [result!.check!.question, ...result!.actions]) expect(screen.getAllByText(text)[0]).toBeVisible()
+    for (const text of [result!.check!.question!, ...result!.actions])
+      expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(announcementOf(result!)).toBe(`Answer: Bean, ${inSentence(result!.title)}. Probably. Check first.`)
     const question = { ...result!, cropName: null, title: 'Is this really a bean leaf?' }
     expect(announcementOf(question)).toBe('Answer: Is this really a bean leaf? Probably. Check first.')

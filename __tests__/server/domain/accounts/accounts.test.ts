@@ -16,15 +16,17 @@ import { commonPasswords } from '~/server/security/commonPasswords'
 
 describe('accounts', () => {
   const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }
-  const visitor = { network: '192.0.2.1', deviceTokens: [] }
+  const visitor = { network: '192.0.2.1', deviceTokens: [], language: 'en' as const }
   const limits = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
 
   /** Everything in memory; records which hashes are compared. */
   function setUp({ passwords = {}, waitMs }: { passwords?: Partial<Passwords>; waitMs?: number } = {}) {
     const compared: (string | undefined)[] = []
     const stored: Account[] = []
+    const findByEmail = async (email: string) => stored.find((account) => account.email === email)
     const users: Users = {
-      findByEmail: async (email) => stored.find((account) => account.email === email),
+      findByEmail,
+      findByAnyEmail: findByEmail,
       add: async (account) => {
         stored.push({ ...account, id: 'id', isSuspended: false, recoveryCodeHash: undefined })
         return stored.at(-1)!
@@ -49,12 +51,19 @@ describe('accounts', () => {
       },
       networkLimit: createNetworkLimit(),
       commonPasswords: new Set(),
-      loginThrottle: createLoginThrottle({ limiters, limits, devices, keyedHash, now: () => 0 }),
+      emailConfirmation: { mailFor: async () => undefined },
+      loginThrottle: createLoginThrottle({
+        limiters,
+        limits,
+        devices,
+        findAccount: findByEmail,
+        keyedHash,
+        now: () => 0,
+      }),
       signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
-      signIn: async ({ id, username, credits }) => ({
+      signIn: async ({ username, credits }) => ({
         response: { access: 'a', refresh: 'r', user: { username, credits } },
         deviceToken: 'm',
-        accountId: id,
       }),
     })
     return { accounts, users, compared, stored }
@@ -90,6 +99,9 @@ describe('accounts', () => {
 
 describe('the own account', () => {
   const unused = () => Promise.reject(new Error('not asked for'))
+  const unusedNotice = () => {
+    throw new Error('not asked for')
+  }
   const user = { id: 'id', username: 'Otieno', credits: 5, sessionId: 'session' }
   const stored = {
     ...user,
@@ -126,12 +138,11 @@ describe('the own account', () => {
     const ownAccount = createOwnAccount({
       passwordCheck,
       records: { find, changePassword: unused, chooseCountry: unused, sessionsOf: unused, endSession: unused },
-      accounts: { exportAll: unused },
-      deleteAccount: unused,
+      accounts: { exportAll: unused, remove: unused },
       passwords: { hash: unused },
       networkLimit,
       commonPasswords: new Set(),
-      passwordNotice: () => undefined,
+      notices: { notice: () => unusedNotice },
       limiters: { shared: () => limiter },
       limits: { exports: rule },
       keyedHash: () => 'key',

@@ -47,7 +47,8 @@ afterEach(async () => {
 async function waitsUnder({ guess, owner }: Pick<Attack, 'guess' | 'owner'>, owners: number) {
   const clock = fakeDate()
   const devices = { findKnown: async () => undefined }
-  const throttle = createLoginThrottle({ limiters: createRateLimiters(db), limits, devices, keyedHash, now: Date.now })
+  const deps = { limits, devices, findAccount: async () => undefined, keyedHash, now: Date.now }
+  const throttle = createLoginThrottle({ limiters: createRateLimiters(db), ...deps })
   let guesses = 0
   const begin = ({ email, network }: Attempt) =>
     throttle.begin(email, { network, deviceTokens: [] }).catch((error: unknown) => {

@@ -144,7 +144,7 @@ describe('malformed HTTP', () => {
     writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>Jani</title>')
     db = await openMigratedDatabase({ sqliteFile: ':memory:' })
     const mails = createTestMailer()
-    app = await buildTestApp({ db, publicDir, mailer: mails.mailer })
+    app = await buildTestApp({ db, publicDir, deliver: mails.deliver })
     port = await listen(app)
     ;({ access } = await signUp(app))
     await mails.next()

@@ -38,7 +38,7 @@ describe('POST /api/predict/', () => {
   })
 
   it('charges nothing for a verdict without advice', async () => {
-    const kinds = ['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'tooFar'] as const
+    const kinds = ['unsure', 'notALeaf', 'unknownCrop', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
     let kind: (typeof kinds)[number] = 'unsure'
     await start({ classify: async () => observations[kind] })
     for (kind of kinds) {

@@ -22,15 +22,25 @@ describe('the site', () => {
       publicDir = mkdtempSync(join(tmpdir(), 'jani-site-'))
       mkdirSync(join(publicDir, 'assets'))
       writeFileSync(join(publicDir, 'index.html'), PAGE)
+      for (const end of ['br', 'gz']) writeFileSync(join(publicDir, `index.html.${end}`), 'smaller')
       writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
-      writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js.br'), 'smaller')
+      for (const end of ['br', 'gz']) writeFileSync(join(publicDir, 'assets', `main.1a2b3c.js.${end}`), 'smaller')
       app = await buildTestApp({ publicDir, environment: vapidKeys }) // for every call to exist
     })
     afterAll(async () => {
       await app.close()
       rmSync(publicDir, { recursive: true })
     })
+
+    it.each(['multipart/form-data; boundary=b', 'text/plain', 'application/json', undefined])(
+      'opens the app when photos are shared (%s) where no service worker takes them',
+      async (type) => {
+        const headers = type === undefined ? {} : { 'content-type': type }
+        const response = await app.inject({ method: 'POST', url: paths.predict, headers, payload: 'x'.repeat(100_000) })
+        expect([response.statusCode, response.headers['location']]).toEqual([303, `${paths.predict}?shared=failed`])
+      },
+    )
 
     it.each(Object.values(paths))('opens the client at %s', async (path) => {
       for (const url of [path, `${path}?from=mail`, path === '/' ? '/' : `${path}/`]) {
@@ -70,6 +80,33 @@ describe('the site', () => {
         vary: expect.stringMatching(/accept-encoding/i),
       })
       expect(response.headers['content-type']).toMatch('javascript')
+    })
+
+    it.each([
+      ['gzip;q=0, *', 'br'],
+      ['br;q=0, *', 'gzip'],
+      ['br;q=0, gzip;q=0, *', undefined],
+      ['gzip;q=0', undefined],
+      ['identity', undefined],
+      ['nonsense;q=x, *;q=-1', undefined],
+      ['', undefined],
+      ['*', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['GZIP;Q=1.0, br;q=0.5', 'gzip'],
+      ['identity;q=0', 'br'],
+      ['identity;q=0, br;q=0, *;q=0.1', 'gzip'],
+    ])('to a client that accepts "%s" sends pages, files and answers coded as %s', async (accepted, coding) => {
+      for (const url of ['/', '/assets/main.1a2b3c.js', endpoints.getCrops.url]) {
+        const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+        expect([url, statusCode, headers['content-encoding']]).toEqual([url, 200, coding])
+      }
+    })
+
+    it.each(['*;q=0', 'identity;q=0, *;q=0'])('sends nothing to a client that accepts "%s"', async (accepted) => {
+      for (const url of ['/', '/assets/main.1a2b3c.js', endpoints.getCrops.url]) {
+        const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+        expect([url, statusCode, body]).toEqual([url, 406, ''])
+      }
     })
 
     it.each([

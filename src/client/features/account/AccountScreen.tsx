@@ -1,5 +1,5 @@
 import { Alert, Container, Stack, Typography } from '@mui/material'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -43,6 +43,7 @@ function Account({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   const username = useAppSelector((state) => selectUser(state)?.username)
   const query = useGetAccountQuery()
+  const [passwords, setPasswords] = useState(0) // a new one ends the words that are shown
   const data = useDeferredValue(query.data)
   const isBegun = useDeferredValue(true, false) // what stands below the first screen comes in small steps
   if (!data && !query.error) return <Loading />
@@ -59,8 +60,12 @@ function Account({ phoneSection }: AccountScreenProps) {
         ) : null}
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <CountrySection />
-        <PasswordSection />
-        {data ? <RecoverySection madeAt={data.recoveryCodeMadeAt} /> : null}
+        <PasswordSection
+          onChanged={() => {
+            setPasswords((earlier) => earlier + 1)
+          }}
+        />
+        {data ? <RecoverySection key={passwords} madeAt={data.recoveryCodeMadeAt} /> : null}
         {isBegun ? <EmailSection /> : null}
         {isBegun ? (
           <Others

@@ -1,7 +1,8 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { FormCard } from '~/client/shared/FormCard'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { paths } from '~/contract/paths'

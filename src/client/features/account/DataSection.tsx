@@ -1,6 +1,6 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { saveFile } from '~/client/shared/saveFile'
 import { useSubmit } from '~/client/shared/useSubmit'
 

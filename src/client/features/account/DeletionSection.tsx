@@ -1,9 +1,9 @@
-import { Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'

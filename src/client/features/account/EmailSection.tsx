@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { AccountSection } from '~/client/shared/AccountSection'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'

@@ -1,9 +1,10 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { Button } from '~/client/shared/Button'
 import { FormCard } from '~/client/shared/FormCard'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 import { useAppDispatch } from '~/client/store/hooks'
@@ -25,7 +25,7 @@ export function PasswordSaved({ code }: { code: string }) {
         size="large"
         fullWidth
         sx={{ mt: 2 }}
-        onClick={() => dispatch(sessionEnded({ by: 'user' }))} // the session of this browser has ended, too
+        onClick={() => dispatch(sessionEnded({ by: 'server' }))} // the session of this browser has ended, too
       >
         {t('reset.logIn')}
       </Button>

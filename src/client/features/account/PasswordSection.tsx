@@ -1,7 +1,8 @@
-import { Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { PasswordField } from '~/client/shared/PasswordField'
@@ -18,18 +19,21 @@ const resolver = contractResolver(
 
 const EMPTY = { currentPassword: '', password: '' }
 
-export function PasswordSection() {
+export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('account')
   const toast = useToast()
+  const [, signUpCode] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
   const [changePassword] = useChangePasswordMutation()
   const form = useForm<PasswordChangeRequest>({ resolver, defaultValues: EMPTY })
   const submit = useSubmit(changePassword, () => {
     form.reset(EMPTY)
+    signUpCode.reset() // its words have ended, too
+    onChanged()
     toast(t('password.success'), 'success')
   })
 
   return (
-    <AccountSection heading={t('password.heading')}>
+    <AccountSection heading={t('password.heading')} text={t('password.text')}>
       <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
         <PasswordField
           form={form}

@@ -1,6 +1,8 @@
-import { Button, Card, Container, Typography } from '@mui/material'
+import { Card, Container, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { focusHeading } from '~/client/shared/focusNext'
+import { Button } from '~/client/shared/Button'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 
 type RecoveryCodeCardProps = { code: string; onClose: () => void }
@@ -8,6 +10,10 @@ type RecoveryCodeCardProps = { code: string; onClose: () => void }
 /** Above every page after Sign Up, until its owner has written the words down. */
 export function RecoveryCodeCard({ code, onClose }: RecoveryCodeCardProps) {
   const { t } = useTranslation('account')
+  const close = () => {
+    focusHeading() // of the page below
+    onClose()
+  }
   return (
     <Container maxWidth="sm" sx={{ pt: 2.5 }}>
       <Card component="section" aria-label={t('recovery.writeDown')} sx={{ p: { xs: 2.5, sm: 4 } }}>
@@ -15,7 +21,7 @@ export function RecoveryCodeCard({ code, onClose }: RecoveryCodeCardProps) {
           {t('recovery.writeDown')}
         </Typography>
         <RecoveryWords code={code} />
-        <Button variant="contained" onClick={onClose} sx={{ mt: 2 }}>
+        <Button variant="contained" onClick={close} sx={{ mt: 2 }}>
           {t('recovery.done')}
         </Button>
       </Card>

@@ -1,9 +1,10 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { useReplaceRecoveryCodeMutation, useReplacedElsewhere } from '~/client/api/recoveryCodeApi'
 import { AccountSection } from '~/client/shared/AccountSection'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { useLanguage } from '~/client/shared/i18n'
@@ -22,7 +23,8 @@ type RecoverySectionProps = { madeAt: string | null }
 export function RecoverySection({ madeAt }: RecoverySectionProps) {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const [replace, { data }] = useReplaceRecoveryCodeMutation()
+  const [replace, { data, reset }] = useReplaceRecoveryCodeMutation()
+  useReplacedElsewhere(reset)
   const form = useForm<RecoveryCodeRequest>({ resolver, defaultValues: { password: '' } })
   const submit = useSubmit(replace, () => {
     form.reset({ password: '' })

@@ -1,10 +1,11 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit } from '~/client/shared/fieldValues'
 import { FormCard } from '~/client/shared/FormCard'
@@ -69,7 +70,7 @@ function ResetForm({ token }: ResetFormProps) {
   const [resetPassword] = useResetPasswordMutation()
   const form = useForm<ResetRequest>({ resolver, defaultValues: { token: '', password: '' } })
   const submit = useSubmit(resetPassword, () => {
-    dispatch(sessionEnded({ by: 'user' })) // the session of this browser has ended, too
+    dispatch(sessionEnded({ by: 'server' })) // the session of this browser has ended, too
     void navigate(paths.login, { replace: true })
     toast(t('reset.success'), 'success')
   })

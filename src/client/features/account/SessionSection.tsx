@@ -1,8 +1,11 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { failureMessages } from '~/client/shared/failureMessages'
+import { focusNext } from '~/client/shared/focusNext'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { useToast } from '~/client/shared/useToast'
@@ -36,7 +39,9 @@ function SessionItem({ id, createdAt, lastUsedAt, isCurrent }: SessionsResponse[
   const language = useLanguage()
   const toast = useToast()
   const [endSession, { isLoading }] = useEndSessionMutation()
+  const button = useRef<HTMLButtonElement>(null)
   const end = useSubmit(endSession, () => {
+    if (button.current) focusNext(button.current)
     toast(t('sessions.ended'), 'success')
   })
   const times = { since: formatDay(createdAt, language), lastUsed: formatDay(lastUsedAt, language) }
@@ -50,7 +55,7 @@ function SessionItem({ id, createdAt, lastUsedAt, isCurrent }: SessionsResponse[
         </Typography>
       </div>
       {isCurrent ? null : (
-        <Button variant="outlined" loading={isLoading} onClick={() => void end(id)}>
+        <Button ref={button} variant="outlined" loading={isLoading} onClick={() => void end(id)}>
           {t('sessions.end')}
         </Button>
       )}

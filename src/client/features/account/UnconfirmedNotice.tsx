@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 
@@ -24,7 +25,7 @@ export function UnconfirmedNotice({ email }: UnconfirmedNoticeProps) {
     )
   return (
     <Alert variant="outlined" severity="info">
-      {t('unconfirmed.text')}
+      <span>{t('unconfirmed.text')}</span>
       <Button
         color="inherit"
         variant="outlined"

@@ -11,6 +11,13 @@ import { endpoints } from '~/contract/endpoints'
 
 const account = () => import(/* webpackChunkName: "validation" */ '~/contract/account')
 
+/** Rejects the page of a captive portal. */
+async function asJsonText(response: Response): Promise<string> {
+  const text = await response.text()
+  JSON.parse(text)
+  return text
+}
+
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountResponse, void>({
@@ -32,12 +39,12 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessi
     }),
     changePassword: build.mutation<null, PasswordChangeRequest>({
       query: (body) => ({ ...endpoints.changePassword, body }),
-      invalidatesTags: ['Sessions'],
+      invalidatesTags: ['Sessions', 'Account'],
     }),
     sendConfirmation: build.mutation<null, void>({ query: () => ({ ...endpoints.sendConfirmation }) }),
     /** The file as text: it is saved, never read. */
     exportAccount: build.mutation<string, void>({
-      query: () => ({ ...endpoints.exportAccount, responseHandler: 'text' }),
+      query: () => ({ ...endpoints.exportAccount, responseHandler: asJsonText }),
     }),
     deleteAccount: build.mutation<null, AccountDeletionRequest>({
       query: (body) => ({ ...endpoints.deleteAccount, body }),

@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLoginMutation } from '~/client/api/api'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'

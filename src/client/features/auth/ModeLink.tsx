@@ -21,7 +21,7 @@ export function ModeLink({ question, mode, onClick }: ModeLinkProps) {
   const search = mode === 'signUp' ? SIGN_UP_SEARCH : ''
   return (
     <Line>
-      {question}{' '}
+      <span>{question}</span>{' '}
       <TextLink to={{ search }} state={{ next }} replace onClick={onClick}>
         {t(`${mode}.submit`)}
       </TextLink>

@@ -1,11 +1,13 @@
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { useRegisterMutation } from '~/client/api/api'
+import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
 import { FormTextField } from '~/client/shared/FormTextField'
+import { loadNamespaces } from '~/client/shared/i18n'
 import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -28,8 +30,9 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const dispatch = useAppDispatch()
   const submit = useSubmit(register, ({ password }) => {
     toast(t('signUp.success'), 'success')
-    import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi')
-      .then(({ makeSignUpCode }) => dispatch(makeSignUpCode(password)))
+    const loading = import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi')
+    Promise.all([loading, loadNamespaces(['account'])]) // it is shown once: with its card and its texts
+      .then(([{ makeSignUpCode }]) => dispatch(makeSignUpCode(password)))
       .catch(() => undefined) // the account says that there is no code
   })
   const form = useForm<RegisterRequest>({

@@ -26,7 +26,7 @@ import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
 import { selectIsBusy, selectPhotoCount, selectStatus } from './diagnosisSlice'
 import { openScreen } from './openScreen'
-import { useSharedPhotos } from './photos/useSharedPhotos'
+import { SharedPhotosPlace } from './photos/SharedPhotosPlace'
 import { useNamedCrop } from './useNamedCrop'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
 import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
@@ -45,7 +45,6 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
   const isReading = useIsReading()
   useEffect(() => openScreen(store), [store])
   useNamedCrop()
-  useSharedPhotos()
   useEffect(() => prefetch(loadResult), [loadResult])
   useEffect(() => {
     if (isBusy) loadResult().catch(() => undefined) // beside the request, not after it
@@ -55,6 +54,7 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
     <>
       <LazyWaitingStrip />
       <Screen>
+        <SharedPhotosPlace />
         <Columns data-reading={isReading}>
           <ScreenHeader />
           <FollowedDiagnosis renderLookAgain={renderLookAgain} />

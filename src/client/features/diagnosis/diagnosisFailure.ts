@@ -1,6 +1,7 @@
 import { t } from 'i18next'
 
-import { failureOf } from '~/client/shared/failure'
+import { isOurs } from '~/client/api/isOurs'
+import { failureOf, isUnanswered } from '~/client/shared/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 import type { Unsendable } from '~/client/store/photoCopies'
 import type { Toast } from '~/client/store/toastsSlice'
@@ -34,12 +35,13 @@ export function diagnosisFailureToast(error: unknown): Toast {
   }
 }
 
-/** Whether sending the same photo again would be refused again. */
+/** Whether sending the same photo again would be refused again: by our server's word alone. */
 export function isFinal(error: unknown) {
   const failure = failureOf(error)
   return (
     failure.kind === 'responded' &&
     failure.status < 500 &&
+    isOurs(failure.body) &&
     !RETRYABLE_STATUSES.includes(failure.status) &&
     !isAnsweredAlready(error)
   )
@@ -59,7 +61,7 @@ const UNAVAILABLE_STATUS = 503
 export function mayOthersBeSent(error: unknown) {
   const failure = failureOf(error)
   if (failure.kind === 'aborted') return true // it was removed
-  if (failure.kind !== 'responded') return false
+  if (failure.kind !== 'responded' || !isOurs(failure.body)) return false
   return (failure.status >= 500 && failure.status !== UNAVAILABLE_STATUS) || isFinal(error) || isAnsweredAlready(error)
 }
 
@@ -81,13 +83,13 @@ export function wasTooSlow(error: unknown, tookMs: number) {
 
 export const isAborted = (error: unknown) => failureOf(error).kind === 'aborted'
 
-/** No response came: the photos may wait for a network. */
-export const hasNoResponse = (error: unknown) => failureOf(error).kind === 'noResponse'
+/** No response of ours came: the photos may wait for a network. */
+export const hasNoResponse = (error: unknown) => isUnanswered(error)
 
-/** The end of a session removes the photos, and must be explained. */
+/** The session has ended: the photos leave the screen, and wait for its owner, which must be explained. */
 export function isSignedOut(error: unknown) {
   const failure = failureOf(error)
-  return failure.kind === 'responded' && failure.status === 401
+  return failure.kind === 'responded' && failure.status === 401 && isOurs(failure.body)
 }
 
 const TOO_OFTEN_STATUS = 429

@@ -4,7 +4,6 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { api } from '~/client/api/api'
 import { correctDiagnosis } from '~/client/api/diagnosisApi'
 import { sessionEnded } from '~/client/api/sessionEnded'
-import type { Unsendable } from '~/client/store/photoCopies'
 import { rootReducer } from '~/client/store/store'
 import { isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
@@ -25,8 +24,9 @@ import {
   open,
   openSet,
   photosToAddTo,
-  reject,
+  rejected,
   restored,
+  shownAnew,
   started,
   withKey,
 } from './diagnosisState'
@@ -58,9 +58,8 @@ const diagnosisSlice = createSlice({
       },
     },
     photosRestored: restored,
-    photoRejected: (state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) => {
-      reject(openSet(state), id, reason)
-    },
+    photoRejected: rejected,
+    photoShownAnew: shownAnew,
     followsIdChanged: (state, { payload: id }: PayloadAction<string | null>) => {
       state.followsId = id
     },
@@ -160,6 +159,7 @@ export const {
   photoRemoved,
   photosRestored,
   photoRejected,
+  photoShownAnew,
   followsIdChanged,
   cropTold,
   factsTold,

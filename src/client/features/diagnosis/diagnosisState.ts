@@ -120,11 +120,21 @@ export function corrected(state: DiagnosisState, { result, diagnosis }: Diagnosi
   Object.assign(state, { crop: diagnosis.toldCrop ?? state.crop, plot: diagnosis.plot })
 }
 
-export function reject(set: PhotoSet, id: string, reason: Unsendable) {
+export function rejected(
+  state: DiagnosisState,
+  { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>,
+) {
+  const set = openSet(state)
   const photo = set.photos.find((one) => one.id === id)
   if (!photo) return
   photo.problem = reason
   if (set.status === 'busy') set.status = 'failed'
+}
+
+/** Its file is gone, and its copy is there. */
+export function shownAnew(state: DiagnosisState, { payload: { id, url } }: PayloadAction<{ id: string; url: string }>) {
+  const photo = openSet(state).photos.find((one) => one.id === id)
+  if (photo) photo.url = url
 }
 
 export function failed(set: PhotoSet, failure: NonNullable<PhotoSet['failure']>) {
@@ -161,6 +171,7 @@ export function isUnsendable(state: DiagnosisState) {
 const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'tooFar',
   'notALeaf',
   'mixedCrops',

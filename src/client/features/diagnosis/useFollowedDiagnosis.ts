@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
+import { isOurs } from '~/client/api/isOurs'
 import { selectUser } from '~/client/session/sessionSlice'
 import { failureOf } from '~/client/shared/failure'
 import { useLanguage } from '~/client/shared/i18n'
@@ -39,7 +40,7 @@ export function useFollowedDiagnosis() {
   }, [dispatch, named])
   const onDone = useEffectEvent(unlink)
   const failure = error === undefined ? undefined : failureOf(error)
-  const isGone = failure?.kind === 'responded' && failure.status === NOT_FOUND
+  const isGone = failure?.kind === 'responded' && failure.status === NOT_FOUND && isOurs(failure.body)
   const isDone = followsId !== null && (isDiagnosed || isGone)
   useEffect(() => {
     if (isDone) onDone()

@@ -1,8 +1,9 @@
 import EventRounded from '@mui/icons-material/EventRounded'
-import { Button, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { RowFold } from '~/client/shared/Rows'
 import { saveFile } from '~/client/shared/saveFile'

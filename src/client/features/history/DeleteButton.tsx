@@ -1,10 +1,11 @@
 import DeleteRounded from '@mui/icons-material/DeleteRounded'
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
+import { Button } from '~/client/shared/Button'
 import { useToastFailures } from '~/client/shared/useToastFailures'
 import { useOverlay } from '~/client/shared/useOverlay'
 import { useToast } from '~/client/shared/useToast'

@@ -1,10 +1,11 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Button, Card, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'

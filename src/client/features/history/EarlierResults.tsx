@@ -1,9 +1,10 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { useAppSelector } from '~/client/store/hooks'
 import { READING_PX } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'

@@ -51,7 +51,7 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
           return (
             <Choice key={progress} value={progress}>
               <Icon aria-hidden />
-              {t(`progress.${progress}`)}
+              <span>{t(`progress.${progress}`)}</span>
             </Choice>
           )
         })}

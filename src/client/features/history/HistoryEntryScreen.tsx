@@ -1,11 +1,12 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Button, Container, Stack, Typography } from '@mui/material'
+import { Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'

@@ -1,9 +1,10 @@
-import { Button, Container, Stack, Typography } from '@mui/material'
+import { Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { Busy } from '~/client/shared/Busy'
+import { Button } from '~/client/shared/Button'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'

@@ -13,7 +13,7 @@ export function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 344 }}>
       <InputLabel htmlFor={id} shrink>
-        {t('plot.filter')}
+        <span>{t('plot.filter')}</span>
       </InputLabel>
       <NativeSelect
         id={id}

@@ -1,8 +1,8 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 

@@ -30,7 +30,12 @@ export const calendarOf = ({ id, summary, description, day, now }: Reminder): st
 const dateOf = (day: Date) =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('')
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** Of a text, no character may end a line, or be a control. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 
 /** Longer lines go on after a space in the next one; no character is cut in two. */
 function folded(line: string) {

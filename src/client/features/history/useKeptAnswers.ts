@@ -4,13 +4,13 @@ import { matches } from '~/client/api/lazySchema'
 import { responses } from '~/client/api/responses'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import type { KeptAnswer } from '~/client/device/keptAnswers'
-import { failureOf } from '~/client/shared/failure'
+import { isUnanswered } from '~/client/shared/failure'
 
 const NONE: readonly KeptAnswer[] = []
 
-/** What this phone has kept, newest first, where the call had no response; undefined while it is being read. */
+/** What this phone has kept, newest first, where the call had no response of ours; undefined while it is being read. */
 export function useKeptAnswers(error: unknown): readonly KeptAnswer[] | undefined {
-  const isOffline = error !== undefined && failureOf(error).kind === 'noResponse'
+  const isOffline = error !== undefined && isUnanswered(error)
   const [kept, setKept] = useState<readonly KeptAnswer[]>()
   useEffect(() => {
     if (!isOffline) return undefined

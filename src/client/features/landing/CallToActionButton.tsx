@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { useLoginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'

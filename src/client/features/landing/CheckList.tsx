@@ -10,7 +10,7 @@ export function CheckList({ items }: CheckListProps) {
       {items.map((item) => (
         <li key={item}>
           <CheckRounded aria-hidden fontSize="small" />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </List>

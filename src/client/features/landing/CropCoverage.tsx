@@ -39,7 +39,7 @@ export function CropCoverage() {
           ))}
           <tr>
             <td colSpan={3}>
-              <strong>{t('faq.coverage.inLibrary')}</strong> {photoless.join(', ')}
+              <strong>{t('faq.coverage.inLibrary')}</strong> <span>{photoless.join(', ')}</span>
             </td>
           </tr>
         </tbody>
@@ -60,14 +60,11 @@ function JudgedCrop({ crop, name }: { crop: CropId; name: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {isAll ? t('faq.coverage.never') : null}
+        {isAll ? <span>{t('faq.coverage.never')}</span> : null}
         {sure === '' ? null : <div>{sure}</div>}
         {ifTold === '' ? null : <div>{t('faq.coverage.told', { names: ifTold })}</div>}
       </td>
-      <td>
-        {isAll ? t('faq.coverage.all') : t('faq.coverage.rest')}
-        {laboratory.length > 0 ? MARK : null}
-      </td>
+      <td>{`${isAll ? t('faq.coverage.all') : t('faq.coverage.rest')}${laboratory.length > 0 ? MARK : ''}`}</td>
     </tr>
   )
 }
@@ -89,11 +86,7 @@ function LaboratoryNote() {
     return [t('faq.coverage.someOf', { crop: nameOf(crop), names: some })]
   })
   const all = [t('faq.coverage.allOf', { crops: whole.join(', ') }), ...parts].join('; ')
-  return (
-    <Typography variant="body2">
-      {MARK} {t('faq.coverage.laboratory', { names: all })}
-    </Typography>
-  )
+  return <Typography variant="body2">{`${MARK} ${t('faq.coverage.laboratory', { names: all })}`}</Typography>
 }
 
 const CoverageTable = styled('table')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'

@@ -1,9 +1,11 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { Button, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { Button } from '~/client/shared/Button'
 
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
@@ -33,10 +35,14 @@ export function Hero() {
           </Eyebrow>
           <Typography id={TITLE_ID} variant="h1">
             {t('hero.headline', { returnObjects: true }).map((half, index) => (
-              <Fragment key={half}>
+              <Fragment key={index}>
                 {index > 0 ? ' ' : null}
                 <Half>
-                  {half.split(HYPHENATED).map((part) => (part.includes('-') ? <Whole key={part}>{part}</Whole> : part))}
+                  {half
+                    .split(HYPHENATED)
+                    .map((part) =>
+                      part.includes('-') ? <Whole key={part}>{part}</Whole> : <span key={part}>{part}</span>,
+                    )}
                 </Half>
               </Fragment>
             ))}

@@ -1,10 +1,11 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Button, Container, Typography } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
+import { Button } from '~/client/shared/Button'
 import { drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
@@ -65,7 +66,7 @@ function Lead({ page: { photograph, rows } }: { page: CropPage }) {
         <span>{t('crop.notJudged')}</span>
       ) : (
         <span>
-          <PhotoCameraRounded color="primary" aria-hidden /> {t('crop.judged')}
+          <PhotoCameraRounded color="primary" aria-hidden /> <span>{t('crop.judged')}</span>
         </span>
       )}
       {isOrdered && place === 'kenya' ? <span>{t('crop.first')}</span> : null}

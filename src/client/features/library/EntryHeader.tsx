@@ -41,7 +41,7 @@ export function EntryHeader({ page }: EntryHeaderProps) {
       {lead === null ? null : <Typography sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>{lead}</Typography>}
       {organism === '' ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('condition.officerName')} <em lang="en">{organism}</em>
+          <span>{t('condition.officerName')}</span> <em lang="en">{organism}</em>
         </Typography>
       )}
     </header>

@@ -1,10 +1,11 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Alert, Button, Container, Stack, Typography } from '@mui/material'
+import { Alert, Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { PrintStyles } from '~/client/shared/PrintStyles'

@@ -15,7 +15,7 @@ export function Sources({ heading, sources }: SourcesProps) {
     <Fold disableGutters slotProps={HEADING}>
       <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h5" component="span">
-          {heading} ({sources.length})
+          {`${heading} (${sources.length})`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>

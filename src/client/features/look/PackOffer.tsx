@@ -1,5 +1,4 @@
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { localSettings } from '~/client/device/browserStorage'
 import { isPackKept } from '~/client/device/packKept'
 import { savesData } from '~/client/device/savesData'
+import { focusHeading } from '~/client/shared/focusNext'
+import { Button } from '~/client/shared/Button'
 import { OfferCard } from '~/client/shared/OfferCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
@@ -44,6 +45,7 @@ export function PackOffer({ isOffline }: PackOfferProps) {
   if (status !== 'absent') return null
   const size = { megabytes: megabytes(missingBytes) }
   const decline = () => {
+    focusHeading() // the pressed button goes
     localSettings.set(DECLINED, '')
     setOpen(false)
   }

@@ -1,9 +1,10 @@
-import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
+import { Alert, LinearProgress, Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savesData } from '~/client/device/savesData'
 import { AccountSection } from '~/client/shared/AccountSection'
+import { Button } from '~/client/shared/Button'
 import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/diagnosis'

@@ -1,5 +1,6 @@
 import { leafPack } from '~/client/device/leafPack'
 import { registerWorker } from '~/client/device/serviceWorker'
+import { withDeadline } from '~/client/device/withDeadline'
 import type { AppDispatch, AppThunk } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
@@ -45,7 +46,7 @@ export const keepPack = (): AppThunk<Promise<void>> => async (dispatch, getState
   const stopListening = (dispatch as AppDispatch)(whenStopped)
   dispatch(keepingStarted())
   try {
-    await registerWorker() // the app itself must open without a network, too
+    await withDeadline(registerWorker()) // the app itself must open without a network, too
     const storage = navigator.storage as StorageManager | undefined // not in every WebKit
     void storage?.persist().catch(() => false) // some browsers ask first
     const pack = await dispatch(withPauses(() => leafPack.readOffered(), stop.signal))

@@ -1,3 +1,4 @@
+import { withDeadline } from '~/client/device/withDeadline'
 import type { LeafPack } from '~/contract/leafPack'
 
 import type { LeafRequest, LeafResponse } from './leafWorker'
@@ -5,6 +6,8 @@ import type { LeafRequest, LeafResponse } from './leafWorker'
 /** The network takes 40 MB of a small phone. */
 const IDLE_MS = 60_000
 const PROBE_TIMEOUT_MS = 20_000
+/** Of one photo; a small phone takes ten seconds. */
+const LOOK_TIMEOUT_MS = 60_000
 
 type Question = LeafRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
 type Waiting = { resolve: (response: LeafResponse) => void; reject: (error: Error) => void }
@@ -56,7 +59,7 @@ async function ask(question: Question): Promise<LeafResponse> {
 
 /** What the kept network sees on a photo, and the model that decides on it. */
 export async function observeOnPhone(pack: LeafPack, photo: Blob) {
-  const response = await ask({ type: 'observe', pack, photo })
+  const response = await withDeadline(ask({ type: 'observe', pack, photo }), LOOK_TIMEOUT_MS)
   if (!('seen' in response)) throw new Error('The leaf worker has answered something else.')
   return response
 }
@@ -72,12 +75,9 @@ export async function canLook(): Promise<boolean> {
   if (deviceMemory < MIN_DEVICE_GB) return false
   try {
     const storage = navigator.storage as StorageManager | undefined // not in every WebKit
-    const { quota = MIN_QUOTA_BYTES, usage = 0 } = (await storage?.estimate()) ?? {}
+    const { quota = MIN_QUOTA_BYTES, usage = 0 } = (await (storage && withDeadline(storage.estimate()))) ?? {}
     if (quota - usage < MIN_QUOTA_BYTES) return false
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(reject, PROBE_TIMEOUT_MS, new Error('The leaf worker did not start.'))
-    })
-    const response = await Promise.race([ask({ type: 'probe' }), late])
+    const response = await withDeadline(ask({ type: 'probe' }), PROBE_TIMEOUT_MS)
     return 'able' in response && response.able
   } catch {
     return false

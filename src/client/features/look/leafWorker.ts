@@ -30,19 +30,21 @@ async function load(pack: LeafPack) {
     if (!response) throw new Error(`The leaf pack has lost ${url}.`)
     return response
   }
-  const model = (await (await read(pack.description)).json()) as Model
+  const description = new Uint8Array(await (await read(pack.description)).arrayBuffer())
+  if (`sha256-${btoa(String.fromCharCode(...(await sha256(description))))}` !== pack.description.integrity)
+    throw new Error('The description of the leaf pack is damaged.')
+  const model = JSON.parse(new TextDecoder().decode(description)) as Model
   const parts = await Promise.all(pack.network.map(async (file) => (await read(file)).blob()))
   const network = new Uint8Array(await new Blob(parts).arrayBuffer())
-  if ((await sha256(network)) !== pack.sha256) throw new Error('The network of the leaf pack is damaged.')
+  if (hexOf(await sha256(network)) !== model.sha256) throw new Error('The network of the leaf pack is damaged.')
   const kernels = await createKernels()
   const run = createLeafNetwork(kernels, readGraph(network), model.input.side)
   return { model, observe: createObserver({ kernels, model, run: (views) => views.map(run) }) }
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 async function observe(pack: LeafPack, photo: Blob) {
   if (loading?.version !== pack.version) loading = { version: pack.version, loaded: load(pack) }

@@ -17,7 +17,6 @@ export type Look = { verdict: Verdict; modelVersion: string }
 export async function look(copies: readonly Blob[], crop: string | null = null): Promise<Look> {
   const pack = await leafPack.readKept()
   if (!pack) throw new Error('No leaf pack is kept.')
-  const { version: modelVersion } = pack
   const seen = []
   for (const copy of copies) seen.push(await observeOnPhone(pack, copy)) // a decoded photo at a time
   const [first] = seen
@@ -28,7 +27,7 @@ export async function look(copies: readonly Blob[], crop: string | null = null):
       first.model,
       crop,
     ),
-    modelVersion,
+    modelVersion: first.model.version,
   }
 }
 

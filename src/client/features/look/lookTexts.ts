@@ -16,5 +16,5 @@ export function labelOfLook({ verdict }: Look, place: Place): string | null {
     : null
 }
 
-/** Nothing was read on a photo that is too dark or blurred: another crop changes nothing. */
-export const isCorrectable = ({ verdict: { kind } }: Look) => kind !== 'tooDark' && kind !== 'tooBlurred'
+/** Nothing was read on a photo with a fault: another crop changes nothing. */
+export const isCorrectable = ({ verdict: { kind } }: Look) => !['tooDark', 'tooBlurred', 'falseColours'].includes(kind)

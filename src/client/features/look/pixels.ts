@@ -11,7 +11,7 @@ function contextFor(width: number, height: number) {
 
 /** The decoded picture, upright. Rejects where the browser cannot decode it. */
 export async function pixelsOf(photo: Blob): Promise<Pixels> {
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  const bitmap = await createImageBitmap(photo)
   const { width, height } = bitmap
   const context = contextFor(width, height)
   context.drawImage(bitmap, 0, 0)

@@ -38,7 +38,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
               <Divider />
               <PlainAccordion disableGutters slotProps={FOLD}>
                 <AccordionSummary expandIcon={<ExpandMoreRounded />}>
-                  <Typography component="span">{t(check ? 'result.ifYes' : 'share:ifSo')}</Typography>
+                  <Typography component="span">{t(check?.question ? 'result.ifYes' : 'share:ifSo')}</Typography>
                 </AccordionSummary>
                 <AccordionDetails>
                   <Typography>{action}</Typography>

@@ -9,15 +9,16 @@ const DRAWING_PX = 64
 
 type CheckProps = { label: string; check: NonNullable<Result['check']> }
 
-/** What to look for. The drawing of the sign only decorates: the question beside it says the same. */
-export function Check({ label, check: { question, drawing } }: CheckProps) {
+/** What to look for; once that was not seen, what to do then. The drawing of the sign only decorates: the question beside it says the same. */
+export function Check({ label, check: { question, ifNot, drawing } }: CheckProps) {
+  if (question === null) return <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{ifNot}</Typography>
   return (
     <Frame>
       <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={DRAWING_PX} height={DRAWING_PX} />
       <div>
         <Typography variant="subtitle2" component="p" color="info">
           <SearchRounded aria-hidden fontSize="small" />
-          {label}
+          <span>{label}</span>
         </Typography>
         <Typography>{question}</Typography>
       </div>

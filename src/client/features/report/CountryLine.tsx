@@ -1,11 +1,12 @@
 import PublicRounded from '@mui/icons-material/PublicRounded'
-import { Button, Card, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { localSettings } from '~/client/device/browserStorage'
 import { selectAccount, selectCountry } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { CountryChoice, useCountry } from '~/client/shared/CountryChoice'
 import { usePlace } from '~/client/shared/usePlace'
 import { useAppSelector } from '~/client/store/hooks'
@@ -41,7 +42,7 @@ export function CountryLine({ id, isHelpful }: CountryLineProps) {
       <PublicRounded aria-hidden color="primary" />
       <Typography variant="body2">
         <strong>{t(`country.advice.${place}`)}</strong>{' '}
-        {place === 'kenya' ? null : t('country.without', { country: t(`country.names.${country}`) })}
+        {place === 'kenya' ? null : <span>{t('country.without', { country: t(`country.names.${country}`) })}</span>}
       </Typography>
       {isOpen ? (
         <CountryChoice />

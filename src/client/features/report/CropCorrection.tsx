@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
+import { Button } from '~/client/shared/Button'
 import { CropButtons } from '~/client/shared/CropButtons'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'

@@ -47,9 +47,11 @@ export function FirstScreen(props: FirstScreenProps) {
       {check ? (
         <CheckCard variant="outlined">
           <Check label={t('result.check')} check={check} />
-          <Typography variant="body2" color="textSecondary">
-            {check.ifNot}
-          </Typography>
+          {check.question === null ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {check.ifNot}
+            </Typography>
+          )}
         </CheckCard>
       ) : null}
       <CandidateCards result={result} />

@@ -1,8 +1,9 @@
-import { Button, Card, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import type { Diagnosis } from '~/contract/responses'
 
 import { QuestionCard } from './QuestionCard'

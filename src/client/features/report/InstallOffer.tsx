@@ -1,10 +1,11 @@
 import AddToHomeScreenRounded from '@mui/icons-material/AddToHomeScreenRounded'
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { localSettings } from '~/client/device/browserStorage'
 import { keptInstallPrompt } from '~/client/device/installPrompt'
+import { focusHeading } from '~/client/shared/focusNext'
+import { Button } from '~/client/shared/Button'
 import { OfferCard } from '~/client/shared/OfferCard'
 
 const KEY = 'install'
@@ -22,6 +23,7 @@ export function InstallOffer() {
   const [way, setWay] = useState(wayToInstall)
   if (way === null) return null
   const close = () => {
+    focusHeading() // the pressed button goes
     localSettings.set(KEY, 'answered')
     setWay(null)
   }

@@ -55,7 +55,7 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
       <Strip role="status" data-surface="deep">
         <SmartphoneRounded aria-hidden />
         <Typography>
-          <strong>{t('byPhone')}</strong> {t('free')} <Announced>{announcementOf(result)}</Announced>
+          <strong>{t('byPhone')}</strong> <span>{t('free')}</span> <Announced>{announcementOf(result)}</Announced>
         </Typography>
       </Strip>
       <FirstScreen

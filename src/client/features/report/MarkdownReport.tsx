@@ -2,7 +2,7 @@ import { Children, Fragment, useMemo } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import Markdown from 'react-markdown'
 
-import { MARKDOWN_OPTIONS } from './MarkdownText'
+import { MARKDOWN_OPTIONS, inElements } from './MarkdownText'
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
@@ -27,15 +27,17 @@ function blocksOf(markdown: string): ReactNode[] {
   return Children.toArray(props.children)
 }
 
-const paragraph = ({ children }: { children?: ReactNode }) => <p>{children}</p>
+const paragraph = ({ children }: { children?: ReactNode }) => <p>{inElements(children)}</p>
 
 /** Each heading, paragraph and list item as a paragraph: a screen reader pauses after it. */
 const SpokenMarkdown = ({ children }: { children: string }) => (
-  <Markdown
-    components={{ h1: paragraph, h2: paragraph, h3: paragraph, li: paragraph }}
-    allowedElements={['h1', 'h2', 'h3', 'p', 'li']}
-    unwrapDisallowed
-  >
-    {children}
-  </Markdown>
+  <div>
+    <Markdown
+      components={{ h1: paragraph, h2: paragraph, h3: paragraph, li: paragraph }}
+      allowedElements={['h1', 'h2', 'h3', 'p', 'li']}
+      unwrapDisallowed
+    >
+      {children}
+    </Markdown>
+  </div>
 )

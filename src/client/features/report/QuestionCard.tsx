@@ -1,11 +1,12 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import HelpRounded from '@mui/icons-material/HelpRounded'
-import { Button, Card, Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { useToastFailures } from '~/client/shared/useToastFailures'
 import type { ReplyRequest } from '~/contract/corrections'

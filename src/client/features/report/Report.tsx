@@ -39,7 +39,7 @@ const paragraphOf = ({ strong, text }: Paragraph) => (
   <Typography>
     {strong === '' ? null : <strong key="strong">{strong}</strong>}
     {strong !== '' && text !== '' ? ' ' : null}
-    {text}
+    {text === '' ? null : <span key="text">{text}</span>}
   </Typography>
 )
 

@@ -132,8 +132,9 @@ const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'
 
 const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
 
-/** The network has not looked at a photo that is too dark or blurred, nor at one of another crop: there is nothing to read again. */
-const isCorrectable = ({ verdict }: Diagnosis) => !['tooDark', 'tooBlurred', 'otherCrop'].includes(verdict)
+/** The network has not looked at a photo with a fault, nor at one of another crop: there is nothing to read again. */
+const isCorrectable = ({ verdict }: Diagnosis) =>
+  !['tooDark', 'tooBlurred', 'falseColours', 'otherCrop'].includes(verdict)
 
 /** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>

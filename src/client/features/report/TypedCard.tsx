@@ -1,10 +1,11 @@
-import { Button, Card, Stack, Typography } from '@mui/material'
+import { Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 
 type TypedCardProps = {

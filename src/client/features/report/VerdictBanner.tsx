@@ -68,7 +68,7 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
           {sureness === null && isFree ? (
             <Free>
               <CheckRounded aria-hidden fontSize="small" />
-              {t('result.free')}
+              <span>{t('result.free')}</span>
             </Free>
           ) : null}
         </Words>

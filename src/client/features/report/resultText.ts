@@ -17,17 +17,21 @@ export function announcementOf(result: Result): string {
   return [...answered.slice(-1), whole.replace('?.', '?')].join(' ') // a title that is a question
 }
 
+/** Once its sign was not seen, only what to do then. */
+export const checkOf = ({ question, ifNot }: NonNullable<Result['check']>): string[] =>
+  question === null ? [ifNot] : [question, ifNot]
+
 /** The first screen as sentences to be read aloud, in its own order. */
 export function sentencesOf(result: Result, today?: string): string[] {
   const { speed, twin, check, actions, candidates, contacts } = result
   return [
     announcementOf(result),
     ...[speed, twin].filter((text) => text !== null),
-    ...(check ? [check.question, check.ifNot] : []),
+    ...(check ? checkOf(check) : []),
     ...candidates.flatMap(({ condition, check: own, action }) => [
       `${condition}.`,
-      ...(own ? [own.question] : []),
-      `${t(own ? 'diagnosis:result.ifYes' : 'share:ifSo')}: ${action}`,
+      ...(own ? [own.question ?? own.ifNot] : []),
+      ...(action === '' ? [] : [`${t(own?.question ? 'diagnosis:result.ifYes' : 'share:ifSo')}: ${action}`]),
     ]),
     ...(actions.length > 0 ? [`${headingOf(result, today)}.`] : []),
     ...actions,

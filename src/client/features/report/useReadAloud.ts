@@ -81,8 +81,9 @@ export function useReadAloud(sentences: string[], language: Language) {
 const useHasVoice = (language: Language) =>
   useSyncExternalStore(
     (onChange) => {
-      synthesis()?.addEventListener('voiceschanged', onChange)
-      return () => synthesis()?.removeEventListener('voiceschanged', onChange)
+      const speech: Partial<SpeechSynthesis> | undefined = synthesis() // no event target in Safari 15
+      speech?.addEventListener?.('voiceschanged', onChange)
+      return () => speech?.removeEventListener?.('voiceschanged', onChange)
     },
     () => voiceFor(language) !== undefined,
   )

@@ -28,19 +28,19 @@ export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProp
             <ListItemIcon>
               <HistoryRounded fontSize="small" />
             </ListItemIcon>
-            {isDue ? t('account.historyDue') : t('account.history')}
+            <span>{isDue ? t('account.historyDue') : t('account.history')}</span>
           </MenuItem>
           <MenuItem component={Link} to={paths.account}>
             <ListItemIcon>
               <PersonOutlineRounded fontSize="small" />
             </ListItemIcon>
-            {t('account.yours')}
+            <span>{t('account.yours')}</span>
           </MenuItem>
           <MenuItem disabled={isPending} onClick={logOut}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />
             </ListItemIcon>
-            {t('account.logout')}
+            <span>{t('account.logout')}</span>
           </MenuItem>
         </MenuList>
       </Paper>

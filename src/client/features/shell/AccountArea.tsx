@@ -1,9 +1,9 @@
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { useLoginLink } from '~/client/shared/loginLink'
 import { useAppSelector } from '~/client/store/hooks'
 

@@ -1,11 +1,11 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
+import { Button } from '~/client/shared/Button'
 import { prefetch } from '~/client/shared/prefetch'
 
 import { DueDot } from './DueDot'

@@ -10,7 +10,7 @@ export function Brand() {
   return (
     <BrandLink to={paths.home}>
       <SpaRounded aria-hidden />
-      {BRAND}
+      <span>{BRAND}</span>
     </BrandLink>
   )
 }

@@ -1,9 +1,11 @@
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded'
 import WbSunny from '@mui/icons-material/WbSunny'
-import { Button, IconButton } from '@mui/material'
+import { IconButton } from '@mui/material'
 import { styled, useColorScheme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
+
+import { Button } from '~/client/shared/Button'
 
 type ColorSchemeSwitchProps = {
   /** Whether there is room to say what it does. */

@@ -34,8 +34,8 @@ export function Footer() {
           <FooterLinks label={t('nav.legal')} links={legalLinks} />
         </Columns>
         <Copyright>
-          {t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}
-          {language === DEFAULT_LANGUAGE ? null : ` ${t('languageNote')}`}
+          <span>{t('footer.copyright', { year: useYear(), brand: FOOTER_BRAND })}</span>
+          {language === DEFAULT_LANGUAGE ? null : <span>{` ${t('languageNote')}`}</span>}
         </Copyright>
       </Container>
     </Frame>
@@ -70,21 +70,21 @@ function ContactBlock() {
     <Address aria-label={t('footer.contact')}>
       <a href={mailLink}>
         <MailOutlineRounded aria-hidden />
-        {contact.email}
+        <span>{contact.email}</span>
       </a>
       <a href={phoneLink}>
         <PhoneOutlined aria-hidden />
-        {contact.phone}
+        <span>{contact.phone}</span>
       </a>
       {whatsAppLink === null ? null : (
         <a href={whatsAppLink}>
           <PhoneOutlined aria-hidden />
-          WhatsApp: {contact.whatsApp}
+          <span>{`WhatsApp: ${contact.whatsApp}`}</span>
         </a>
       )}
       <span>
         <PlaceOutlined aria-hidden />
-        {contact.place ?? t('footer.location')}
+        <span>{contact.place ?? t('footer.location')}</span>
       </span>
     </Address>
   )

@@ -1,10 +1,11 @@
 import Translate from '@mui/icons-material/Translate'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { rememberLanguage } from '~/client/device/preferredLanguage'
+import { Button } from '~/client/shared/Button'
 import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i18n'
 import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'

@@ -1,6 +1,8 @@
-import { Button, Dialog, DialogActions, DialogTitle } from '@mui/material'
+import { Dialog, DialogActions, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { Button } from '~/client/shared/Button'
 
 import type { useLogOut } from './useLogOut'
 

@@ -1,8 +1,9 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Button, Container, Drawer, Typography, useMediaQuery } from '@mui/material'
+import { Container, Drawer, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'

@@ -12,12 +12,13 @@ export const account = {
     current: 'Current password',
     next: 'New password',
     submit: 'Change the password',
+    text: 'Recovery words that you have written down no longer work then: make new ones afterwards.',
     success: 'Password changed. Every other phone is logged out.',
   },
   recovery: {
     heading: 'Recovery words',
     text: 'Four words with which you choose a new password, without a link by mail.',
-    none: 'You have no words yet.',
+    none: 'You have no words now.',
     madeOn: 'Your words were made on {{day}}. New ones replace them.',
     make: 'Show me four words',
     replace: 'Show me new words',
@@ -30,7 +31,7 @@ export const account = {
   },
   email: {
     heading: 'Change the e-mail address',
-    text: 'You log in with the new address at once. We write to both addresses.',
+    text: 'You log in with the new address at once. We write to both addresses. For seven days the old one can undo the change.',
     next: 'New e-mail address',
     submit: 'Change the address',
     success: 'Your address is now {{email}}.',

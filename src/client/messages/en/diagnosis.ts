@@ -63,6 +63,7 @@ export const diagnosis = {
     ifYes: 'If yes, do this',
     inTen: 'about {{tenths}} in 10',
     unlikelyHere: 'unlikely in Kenya',
+    oldNumber: 'We have not read this number since {{date}}. It may have changed.',
     moreLikely: 'more likely',
     somethingElse: 'Something else',
     troubles: 'Troubles that no photo here can name',

@@ -59,6 +59,7 @@ export const history = {
     on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',
     turnOff: 'No more reminders',
+    slow: 'This phone did not answer. If it asks, allow notifications, then try again.',
     refused: 'This phone does not allow notifications. You can allow them in the settings of the browser.',
   },
   deletion: {

@@ -80,6 +80,18 @@ export const notices = {
   waiting_one: 'A set of leaf photos is waiting on this phone.',
   waiting_other: '{{count}} sets of leaf photos are waiting on this phone.',
   seeWaiting: 'See what waits',
+  /** Of the last account here, whose session has ended. */
+  left_one: '{{count}} photo waits: log in to send it.',
+  left_other: '{{count}} photos wait: log in to send them.',
+  /** By another app, or by any page of the web. */
+  shared: {
+    question_one: '{{count}} photo was shared: add it?',
+    question_other: '{{count}} photos were shared: add them?',
+    text: 'From another app or page. Only what you add is used.',
+    add: 'Add',
+    leaveOut: 'Leave out',
+    failed: 'Not all shared photos have arrived. Share them again, or choose them here.',
+  },
   /** Beside the balance. */
   lastKnown: 'No connection: as of your last visit.',
 }

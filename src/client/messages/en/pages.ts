@@ -37,6 +37,7 @@ export const pages = {
     description: 'This page could not be shown.',
     heading: 'Something went wrong',
     text: 'This page could not be shown. Check your connection and try again; your account and your credits are safe.',
+    oldBrowser: 'Jani needs a newer browser. Please update yours; your account and your credits are safe.',
     tryAgain: 'Try again',
   },
   notFound: {

@@ -89,6 +89,10 @@ export const share = {
     told: 'What Jani told the farmer to do',
     name: 'Farmer',
     place: 'Place',
+    variety: 'Variety',
+    age: 'Age of the crop',
+    share: 'Sick, of ten plants',
+    sprayed: 'Sprayed with what, when',
     notes: 'Notes of the officer',
     origin:
       'Written by Jani, a computer program that looks at a photo of a leaf. A photo can be wrong. Version of the model: {{version}}.',

@@ -32,6 +32,11 @@ export const shell = {
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
   languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
   accountChanged: 'The account was changed in another window.',
+  /** A script of the page is gone. */
+  updated: {
+    text: 'Jani has been updated. Load the page again to go on; nothing is lost.',
+    reload: 'Load again',
+  },
   loggedOut: 'You are logged out.',
   loggedOutElsewhere: 'You were logged out in another window.',
   footer: {

@@ -48,6 +48,7 @@ export const waiting = {
     fault: {
       tooDark: { title: 'The photo is too dark', advice: 'Go outside by day, into bright shade.' },
       tooBlurred: { title: 'The photo is blurred', advice: 'Wipe the lens with a soft cloth.' },
+      falseColours: { title: 'The colours are not true', advice: 'Take it in colour, by daylight.' },
     },
     retake: 'Take it again',
     sendAnyway: 'Send anyway',

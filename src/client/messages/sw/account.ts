@@ -14,12 +14,13 @@ export const account: Messages['account'] = {
     current: 'Nenosiri la sasa',
     next: 'Nenosiri jipya',
     submit: 'Badilisha nenosiri',
+    text: 'Maneno manne uliyoandika hayatafanya kazi tena: tengeneza mapya baadaye.',
     success: 'Nenosiri limebadilishwa. Simu nyingine zote zimeondolewa.',
   },
   recovery: {
     heading: 'Njia ya kurudi bila barua pepe',
     text: 'Maneno manne ya kuchagua nenosiri jipya, bila kiungo cha barua pepe.',
-    none: 'Bado huna maneno.',
+    none: 'Kwa sasa huna maneno.',
     madeOn: 'Maneno yako yalitengenezwa tarehe {{day}}. Mapya yatachukua nafasi yake.',
     make: 'Nionyeshe maneno manne',
     replace: 'Nionyeshe maneno mapya',
@@ -32,7 +33,7 @@ export const account: Messages['account'] = {
   },
   email: {
     heading: 'Badilisha anwani ya barua pepe',
-    text: 'Utaingia kwa anwani mpya mara moja. Tutaandika kwa anwani zote mbili.',
+    text: 'Utaingia kwa anwani mpya mara moja. Tutaandika kwa anwani zote mbili. Kwa siku saba anwani ya zamani inaweza kutengua badiliko hili.',
     next: 'Barua pepe mpya',
     submit: 'Badilisha anwani',
     success: 'Anwani yako sasa ni {{email}}.',

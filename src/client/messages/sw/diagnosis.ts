@@ -64,6 +64,7 @@ export const diagnosis: Messages['diagnosis'] = {
     ifYes: 'Ikiwa ndiyo, fanya hivi',
     inTen: 'takriban mara {{tenths}} kati ya 10',
     unlikelyHere: 'si kawaida nchini Kenya',
+    oldNumber: 'Hatujasoma nambari hii tangu {{date}}. Huenda imebadilika.',
     moreLikely: 'uwezekano mkubwa zaidi',
     somethingElse: 'Kitu kingine',
     troubles: 'Matatizo yasiyoweza kutambuliwa kwa picha hapa',

@@ -60,6 +60,7 @@ export const history: Messages['history'] = {
     on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',
     turnOff: 'Zima vikumbusho',
+    slow: 'Simu haikujibu. Ikiuliza, ruhusu arifa, kisha jaribu tena.',
     refused: 'Simu hii hairuhusu arifa. Unaweza kuziruhusu kwenye mipangilio ya kivinjari.',
   },
   deletion: {

@@ -76,5 +76,15 @@ export const notices: Messages['notices'] = {
   waiting_one: 'Seti ya picha za majani inasubiri kwenye simu hii.',
   waiting_other: 'Seti {{count}} za picha za majani zinasubiri kwenye simu hii.',
   seeWaiting: 'Ona zinazosubiri',
+  left_one: 'Picha {{count}} inasubiri: ingia ili uitume.',
+  left_other: 'Picha {{count}} zinasubiri: ingia ili uzitume.',
+  shared: {
+    question_one: 'Picha {{count}} imeshirikiwa: uiongeze?',
+    question_other: 'Picha {{count}} zimeshirikiwa: uziongeze?',
+    text: 'Kutoka programu au ukurasa mwingine. Zinatumika zile tu unazoongeza.',
+    add: 'Ongeza',
+    leaveOut: 'Acha',
+    failed: 'Si picha zote zilizoshirikiwa zimefika. Zishiriki tena, au zichague hapa.',
+  },
   lastKnown: 'Hakuna mtandao: ni za ulipounganishwa mara ya mwisho.',
 }

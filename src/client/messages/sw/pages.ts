@@ -39,6 +39,8 @@ export const pages: Messages['pages'] = {
     description: 'Ukurasa huu haukuweza kuonyeshwa.',
     heading: 'Hitilafu imetokea',
     text: 'Ukurasa huu haukuweza kuonyeshwa. Angalia mtandao wako na ujaribu tena; akaunti yako na krediti zako ziko salama.',
+    oldBrowser:
+      'Jani inahitaji kivinjari kipya zaidi. Tafadhali sasisha chako; akaunti yako na krediti zako ziko salama.',
     tryAgain: 'Jaribu tena',
   },
   notFound: {

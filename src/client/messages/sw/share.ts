@@ -89,6 +89,10 @@ export const share: Messages['share'] = {
     told: 'Mkulima ameambiwa na programu ya Jani afanye nini',
     name: 'Mkulima',
     place: 'Mahali',
+    variety: 'Aina (variety)',
+    age: 'Umri wa zao',
+    share: 'Iliyougua, kati ya mimea kumi',
+    sprayed: 'Ilinyunyiziwa dawa gani, lini',
     notes: 'Maelezo ya afisa',
     origin:
       'Imeandikwa na Jani, programu ya kompyuta inayoangalia picha ya jani. Uchunguzi wa picha unaweza kukosea. Toleo la modeli: {{version}}.',

@@ -33,6 +33,10 @@ export const shell: Messages['shell'] = {
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
   languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
+  updated: {
+    text: 'Programu ya Jani imesasishwa. Pakia ukurasa upya ili uendelee; hakuna kitakachopotea.',
+    reload: 'Pakia upya',
+  },
   loggedOut: 'Umeondoka.',
   loggedOutElsewhere: 'Umeondoka katika dirisha lingine.',
   footer: {

@@ -48,6 +48,7 @@ export const waiting: Messages['waiting'] = {
     fault: {
       tooDark: { title: 'Picha ina giza sana', advice: 'Toka nje mchana, kwenye kivuli chenye mwanga.' },
       tooBlurred: { title: 'Picha haiko wazi', advice: 'Pangusa lenzi kwa kitambaa laini.' },
+      falseColours: { title: 'Rangi si halisi', advice: 'Piga picha ya rangi, mchana.' },
     },
     retake: 'Piga tena',
     sendAnyway: 'Tuma tu',

@@ -146,8 +146,8 @@ export const apple = (at: At): CropWords<'apple'> => ({
       'Take a photo of the under side of the spots.',
       'Put three bad leaves in a bag and keep it closed.',
       at(
-        'Call KEPHIS or your officer. They take the sample.',
-        'Ask the plant protection service of your country. They take the sample.',
+        'Tubes? Call KEPHIS or your officer. They take the sample.',
+        'Tubes? Ask the plant protection service of your country. They take the sample.',
       ),
     ],
     cause: 'A fungus causes it. It needs a juniper tree near by for part of its life.',
@@ -178,6 +178,10 @@ export const apple = (at: At): CropWords<'apple'> => ({
       ),
       quarantine: 'Do not carry leaves or branches off this farm.',
     },
+    call: at(
+      'Tubes below the spot? Call KEPHIS.',
+      'Tubes below the spot? Ask the plant protection service of your country.',
+    ),
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show which rust it is. A laboratory can.',
   },

@@ -16,6 +16,7 @@ import { phrases } from './phrases'
 import { potato } from './potato'
 import { progress } from './progress'
 import { raspberry } from './raspberry'
+import { sms } from './sms'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
 
@@ -70,5 +71,6 @@ export const en = inPlaces((place): Words => {
     },
     phrases: phrases(at),
     progress: progress(at),
+    sms: sms(at),
   }
 })

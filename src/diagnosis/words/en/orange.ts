@@ -48,10 +48,14 @@ export const orange = (at: At): CropWords<'orange'> => ({
       question: 'Look at both sides of one spot, without touching. Is it raised and rough, like cork, on both?',
       ifNot: 'If it is flat or on one side, take a new photo.',
     },
+    ifYes: at(
+      'Call KEPHIS today, before you cut or spray.',
+      'Ask the plant protection service of your country today, before you cut or spray.',
+    ),
     actions: [
       at(
-        'Call KEPHIS today, before you cut or spray.',
-        'Ask the plant protection service of your country today, before you cut or spray.',
+        'If so, call KEPHIS before you cut or spray.',
+        'If so, ask the plant protection service of your country before you cut or spray.',
       ),
       STAYS_HERE,
       'Wash your hands and tools before the next tree.',
@@ -82,6 +86,10 @@ export const orange = (at: At): CropWords<'orange'> => ({
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
+    call: at(
+      'Raised on both sides? Call KEPHIS.',
+      'Raised on both sides? Ask the plant protection service of your country.',
+    ),
     harvest: 'Do not move or sell fruit from these trees until the officer allows it.',
     cannotShow: 'A photo cannot prove canker. A laboratory must.',
   },
@@ -92,10 +100,14 @@ export const orange = (at: At): CropWords<'orange'> => ({
       question: 'Fold the leaf along its middle. Are the yellow patches different on the two halves?',
       ifNot: 'If both halves look alike, the tree may lack zinc.',
     },
+    ifYes: at(
+      'Call KEPHIS today. Only a laboratory (PCR) test can tell.',
+      'Ask the plant protection service of your country today. Only a laboratory (PCR) test can tell.',
+    ),
     actions: [
       at(
-        'Call KEPHIS today. Only a laboratory (PCR) test can tell.',
-        'Ask the plant protection service of your country today. Only a laboratory (PCR) test can tell.',
+        'Different halves? Call KEPHIS. Only a laboratory (PCR) test can tell.',
+        'Different halves? Ask the plant protection service of your country. Only a laboratory (PCR) test can tell.',
       ),
       NO_CUTTINGS,
       'Tie a ribbon on the yellow branch.',
@@ -129,6 +141,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
       quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
+    call: at('Different halves? Call KEPHIS.', 'Different halves? Ask the plant protection service of your country.'),
     harvest: 'The fruit is not poisonous. It often tastes bitter.',
     cannotShow: 'A photo can never confirm greening.',
   },

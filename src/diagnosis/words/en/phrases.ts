@@ -38,6 +38,7 @@ export const phrases = (at: At): Phrases => ({
       notALeaf: 'Show one leaf',
       tooDark: 'It needs more light',
       tooBlurred: 'It must be sharper',
+      falseColours: 'It must be in true colours',
       tooFar: 'Go closer',
       unknownCrop: 'Crop not known',
       otherCrop: 'Not learned yet',
@@ -104,13 +105,20 @@ export const phrases = (at: At): Phrases => ({
   allSources: (condition) => `Every source: ${inSentence(condition)}`,
   ifItIs: (condition) => `If it is ${inSentence(condition)}`,
   rankedUrgent: 'Do each check now, and again at dawn. One can spread fast.',
+  rankedAgain: {
+    urgent: 'Look at the same plants again at dawn. One can spread fast.',
+    other: 'Mark a few sick plants, and look at them again.',
+  },
   rankedToday: [
     'Do each check on a few plants, and mark them.',
     'Start in clean plots. Wash hands and tools after sick plants.',
   ],
   quarantineToday: [
     'Do not sell fruit with leaves. Do not give away cuttings or seedlings.',
-    'Call first. The officer tells you what to do.',
+    at(
+      'Ask your ward farm officer before you cut or move anything.',
+      `Ask ${SERVICE} before you cut or move anything.`,
+    ),
     'Wash hands and tools after each plant.',
   ],
   lookToday: [
@@ -123,10 +131,8 @@ export const phrases = (at: At): Phrases => ({
   ],
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
-  urgentSpray: at(
-    'In cool, wet weather protect clean plants today with copper.',
-    'In cool, wet weather ask today which spray is allowed in your country, and protect clean plants with it.',
-  ),
+  urgentSpray: (ripens) =>
+    `${at('In cool, wet weather protect clean plants today with copper.', 'In cool, wet weather protect clean plants today. Ask which spray your country allows.')} Read the label: gloves, how much, days to wait.${ripens ? ' Pick ripe fruit first.' : ''}`,
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
@@ -137,6 +143,7 @@ export const phrases = (at: At): Phrases => ({
   },
   call: (name, numbers) =>
     numbers.length === 0 ? `${at('Call', 'Ask')} ${name}.` : `Call ${name}: ${or.format(numbers)}.`,
+  callIfSeen: at('If you see the sign, call KEPHIS (plant health).', `If you see the sign, ask ${SERVICE}.`),
   askIf: (condition) =>
     `Ask ${at('your ward farm officer', SERVICE)} if this is ${inSentence(condition.replace(/ \(.+\)/, ''))}.`,
   askWhatIsAllowed: (crop) => `Ask ${SERVICE} which spray is allowed there on ${inSentence(crop)} against this.`,
@@ -144,6 +151,7 @@ export const phrases = (at: At): Phrases => ({
   askWhat: at('Ask your ward farm officer what troubles this plant.', `Ask ${SERVICE} what troubles this plant.`),
   numberSource: (name, title, readOn) =>
     `Number of ${name}: from ${title}. We last read it there on ${day.format(readOn)}.`,
+  numberNotRead: 'It may have changed since.',
   askForRegistered: at(
     [
       `Buy only what ${BOARD} has registered for this crop and this problem.`,
@@ -195,6 +203,8 @@ export const phrases = (at: At): Phrases => ({
     `Not allowed on food crops when we last read the rules (${month.format(readOn)}): ${plain.format(substances)}.`,
   underReview: (substances, readOn) =>
     `Probably not allowed while it is under review (rules of ${month.format(readOn)}): ${plain.format(substances)}.`,
+  rulesNotRead: (substances, readOn, number) =>
+    `We have not read the rules since ${month.format(readOn)}. Ask ${BOARD} (${number}) about ${and.format(substances)}.`,
   inOpenField: (substance) => `${substance} in the open field`,
   safety: [
     'The label tells you how much to use and how often.',
@@ -236,6 +246,16 @@ export const phrases = (at: At): Phrases => ({
         'Keep the phone about 20 cm from the leaf.',
         SHARP,
         'Wait until the wind drops, or pick the leaf and lay it flat.',
+      ],
+    },
+    falseColours: {
+      title: 'The colours are not true',
+      seen: 'The photo is grey or tinted. We need the real colours of the leaf to see what it has.',
+      nextPhoto: [
+        'Take it in colour, by daylight.',
+        'Use no filter and no night mode. Do not photograph a printed page.',
+        'Keep away from coloured lamps, nets and plastic sheets.',
+        ONE_LEAF,
       ],
     },
     tooFar: {

@@ -43,8 +43,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
       ifNot: 'Even without fuzz, act today if it is cool and wet.',
     },
     actions: [
-      'Pull out sick plants. Bag them and bury them knee-deep.',
-      'Check the whole field today, low spots first.',
+      'Pull and bury sick plants if they are few. If many, cut off sick leaves.',
       'Tell your neighbours today.',
     ],
     cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
@@ -55,7 +54,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
     ],
     favouredBy: 'Cool, wet days (10 to 26 °C) help it.',
     next: [
-      'Look at the field every morning.',
+      'Look at the whole field every morning, low spots first.',
       'Few plants sick? Pull them, and dig out their tubers. Eat the sound ones soon.',
       'Half of the leaves gone? Cut off all tops and take them away. That protects the tubers.',
       'Heap soil high around the plants. Then water runs off and the tubers are covered.',

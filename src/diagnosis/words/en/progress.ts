@@ -1,32 +1,80 @@
 import type { At } from '../place'
 import type { ProgressWords } from '../types'
 
-import { phrases } from './phrases'
-
-const recheck = (days: number | null, at: At) => (days === null ? [] : [phrases(at).recheck(days)])
-
 const MARKED_LEAVES = 'Leaves that were sick keep their marks. Look at the new leaves.'
+const GO_ON = 'Good. Go on with what this answer tells you.'
+const BY_LABEL = 'Do not spray more, or sooner, than the label says.'
+const MAY_RETURN = 'The problem can come back. Check the plants often.'
+const SHOW_PHOTOS = 'Show photos of a sick leaf, a healthy leaf and the whole plant.'
+const STAYS_SICK = 'No spray heals a sick plant. It stays sick, even if it looks better.'
+const LOOK_AROUND = 'Look at the plants around the sick ones for the same signs.'
+const NO_SPRAY = 'Do not buy a spray for it. We know of none that helps.'
+const NO_GERM = 'It is not a germ or a pest. A spray does nothing.'
+const KEEP_CLEAN = 'Go on protecting clean plants as the label says.'
+const CHECK_FIRST = 'Do the checks of this answer first. Do not spray before one has told you what it is.'
+const NOT_NAMED = 'Do not spray or uproot because of this photo. It does not tell what is wrong.'
 
-export const progress = (at: At): ProgressWords => ({
-  better: (days) => [
-    'Good. Go on with what this answer tells you.',
-    'Do not spray more, or sooner, than the label says.',
-    'The problem can come back. Check the plants often.',
-    ...recheck(days, at),
-  ],
-  same: (days) => [
-    MARKED_LEAVES,
-    'Go on with what this answer tells you, but do not spray again now.',
-    at(
-      'If new leaves get sick too, ask your ward or county farm officer before you spray.',
-      'If new leaves get sick too, ask the plant protection service of your country before you spray.',
-    ),
-    ...recheck(days, at),
-  ],
-  worse: () => [
-    at('Ask your ward or county farm officer today.', 'Ask the plant protection service of your country today.'),
-    'Show photos of a sick leaf, a healthy leaf and the whole plant.',
-    'Stop spraying what has not helped. It may be the wrong product.',
-    'Until the officer answers, do what this answer tells you, without spraying.',
-  ],
-})
+export const progress = (at: At): ProgressWords => {
+  const officer = at('your ward or county farm officer', 'the plant protection service of your country')
+  const askToday = `Ask ${officer} today.`
+  const doTheRest = at(
+    'Until the officer answers, do the rest of what this answer tells you.',
+    'Until you have an answer, do the rest of what this answer tells you.',
+  )
+  return {
+    better: {
+      protect: ['Good.', KEEP_CLEAN, 'Look under leaves every morning. One sick plant can start it again.'],
+      germ: [GO_ON, BY_LABEL, MAY_RETURN],
+      pest: [GO_ON, BY_LABEL, 'Pests can come back. Check under the leaves often.'],
+      noCure: ['Good. Look for new sick plants.', STAYS_SICK, LOOK_AROUND],
+      noSpray: [GO_ON, NO_SPRAY, MAY_RETURN],
+      lack: [GO_ON, NO_GERM],
+      healthy: ['Good. Look at more leaves and at the whole plant.', 'Do not spray a healthy crop.'],
+      checks: ['Good.', CHECK_FIRST, MAY_RETURN],
+      unnamed: ['Good. Go on with what has helped.', NOT_NAMED],
+    },
+    same: {
+      protect: [MARKED_LEAVES, KEEP_CLEAN, 'If new leaves get sick too, use another group than the one that failed.'],
+      germ: [MARKED_LEAVES, BY_LABEL, `If new leaves get sick too, ask ${officer} before you spray.`],
+      pest: [
+        'Tap a few leaves over white paper. If nothing moves, do not spray again.',
+        BY_LABEL,
+        `If pests are still there, ask ${officer} before you spray.`,
+      ],
+      noCure: [STAYS_SICK, LOOK_AROUND, `If there are new ones, ask ${officer}.`],
+      noSpray: [MARKED_LEAVES, NO_SPRAY, `If new leaves get sick too, ask ${officer}.`],
+      lack: ['Old leaves may stay pale. Look at the new leaves.', NO_GERM],
+      healthy: [
+        'We see no known disease on this leaf. Look at roots, stems and fruit too.',
+        `If something still troubles the plants, ask ${officer}.`,
+      ],
+      checks: [MARKED_LEAVES, CHECK_FIRST, `If no check fits, ask ${officer}.`],
+      unnamed: [NOT_NAMED, `Ask ${officer} what troubles the plants.`],
+    },
+    worse: {
+      protect: [
+        'Go on protecting clean plants today as the label says, with another group than the one that failed.',
+        `Ask ${officer}, but do not wait for the answer.`,
+        SHOW_PHOTOS,
+      ],
+      germ: [askToday, SHOW_PHOTOS, 'Stop spraying what has not helped. It may be the wrong product.', doTheRest],
+      pest: [
+        askToday,
+        SHOW_PHOTOS,
+        'Stop spraying what has not helped. Ask for a product of another group.',
+        doTheRest,
+      ],
+      noCure: [askToday, SHOW_PHOTOS, STAYS_SICK, doTheRest],
+      noSpray: [askToday, SHOW_PHOTOS, NO_SPRAY, doTheRest],
+      lack: [askToday, SHOW_PHOTOS, NO_GERM],
+      healthy: [
+        'We see no known disease on this leaf, but your plants get worse. Something else may be wrong.',
+        askToday,
+        SHOW_PHOTOS,
+        at('Do not spray before the officer has told you what it is.', 'Do not spray before you know what it is.'),
+      ],
+      checks: [askToday, SHOW_PHOTOS, CHECK_FIRST],
+      unnamed: [askToday, SHOW_PHOTOS, NOT_NAMED],
+    },
+  }
+}

@@ -7,7 +7,7 @@ export const questions: QuestionWords = {
   byId: {
     maizePowder: {
       text: 'Scrape a bump with a fingernail: does powder come off?',
-      yes: 'You saw powder: this makes common rust more likely.',
+      yes: 'You saw powder: treat it as common rust.',
       no: 'You saw no powder: this makes common rust less likely.',
     },
     maizeBlocks: {
@@ -17,12 +17,12 @@ export const questions: QuestionWords = {
     },
     tomatoFuzz: {
       text: 'Look under a leaf at dawn, or bag it overnight with a damp cloth: is there white fuzz?',
-      yes: 'You saw white fuzz: this makes late blight more likely.',
+      yes: 'You saw white fuzz: treat it as late blight today.',
       no: 'You saw no white fuzz: this makes late blight a little less likely.',
     },
     tomatoMould: {
       text: 'Turn the leaf over: is there soft green-brown mould below a yellow patch?',
-      yes: 'You saw green-brown mould: this makes leaf mould more likely.',
+      yes: 'You saw green-brown mould: treat it as leaf mould.',
       no: 'You saw no green-brown mould: this makes leaf mould less likely.',
     },
     tomatoRings: {
@@ -47,7 +47,7 @@ export const questions: QuestionWords = {
     },
     tomatoMites: {
       text: 'Tap a leaf over white paper: do tiny specks move?',
-      yes: 'You saw specks move: this makes spider mites more likely.',
+      yes: 'You saw specks move: treat it as spider mites.',
       no: 'You saw nothing move: this makes spider mites a little less likely.',
     },
     tomatoCupped: {
@@ -57,7 +57,7 @@ export const questions: QuestionWords = {
     },
     potatoFuzz: {
       text: 'Look under a leaf at dawn, or bag it overnight with a damp cloth: is there white fuzz?',
-      yes: 'You saw white fuzz: this makes late blight more likely.',
+      yes: 'You saw white fuzz: treat it as late blight today.',
       no: 'You saw no white fuzz: this makes late blight a little less likely.',
     },
     potatoRings: {
@@ -67,7 +67,7 @@ export const questions: QuestionWords = {
     },
     beanPowder: {
       text: 'Rub a spot with a finger: does red-brown powder come off?',
-      yes: 'You saw powder: this makes rust more likely.',
+      yes: 'You saw powder: treat it as rust.',
       no: 'You saw no powder: this makes rust less likely.',
     },
     beanAngles: {
@@ -77,7 +77,7 @@ export const questions: QuestionWords = {
     },
     chilliPowder: {
       text: 'Turn the leaf over: is there white powder below a yellow patch?',
-      yes: 'You saw white powder: this makes powdery mildew more likely.',
+      yes: 'You saw white powder: treat it as powdery mildew.',
       no: 'You saw no white powder: this makes powdery mildew less likely.',
     },
     chilliTips: {
@@ -97,7 +97,7 @@ export const questions: QuestionWords = {
     },
     applePowder: {
       text: 'Look at the shoot tips: is there white powder on narrow young leaves?',
-      yes: 'You saw white powder on the tips: this makes powdery mildew more likely.',
+      yes: 'You saw white powder on the tips: treat it as powdery mildew.',
       no: 'You saw no white powder on the tips: this makes powdery mildew a little less likely.',
     },
     appleSoftSpots: {
@@ -147,7 +147,7 @@ export const questions: QuestionWords = {
     },
     strawberryPowder: {
       text: 'Turn the leaf over: is there white powder?',
-      yes: 'You saw white powder: this makes powdery mildew more likely.',
+      yes: 'You saw white powder: treat it as powdery mildew.',
       no: 'You saw no white powder: this makes powdery mildew a little less likely.',
     },
     strawberryLight: {
@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
     },
     cherryPowder: {
       text: 'Look under young leaves: are there patches of white powder?',
-      yes: 'You saw white powder: this makes powdery mildew more likely.',
+      yes: 'You saw white powder: treat it as powdery mildew.',
       no: 'You saw no white powder: this makes powdery mildew a little less likely.',
     },
   },

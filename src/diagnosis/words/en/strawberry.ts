@@ -56,6 +56,10 @@ export const strawberry = (at: At): CropWords<'strawberry'> => ({
       ),
       quarantine: 'Do not carry leaves, runners or plants off this farm.',
     },
+    call: at(
+      'Light through the spots? Call KEPHIS.',
+      'Light through the spots? Ask the plant protection service of your country.',
+    ),
     harvest: WAIT_DAYS,
     cannotShow: 'A photo cannot show the clear, window-like look of the spot.',
   },

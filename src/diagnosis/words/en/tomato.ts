@@ -86,9 +86,9 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ifNot: 'Even without fuzz, act today if it is cool and wet.',
     },
     actions: [
-      'Pull out whole sick plants. Bag them and bury them knee-deep.',
-      'Do not water over the leaves.',
+      'Pull and bury sick plants if they are few. If many, cut off sick leaves.',
       'Tell your neighbours today.',
+      'Do not water over the leaves.',
     ],
     cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
     signs: [
@@ -107,8 +107,8 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       'A spray helps only if you do it now, while most plants are still clean.',
     ),
     doNotSpray: at(
-      'Triazole sprays do nothing here. If most plants are sick, destroy the crop.',
-      'If most plants are sick, destroy the crop.',
+      'Triazole sprays do nothing here. If stems are brown on most plants, pick sound green fruit. Then destroy the crop.',
+      'If stems are brown on most plants, pick sound green fruit. Then destroy the crop.',
     ),
     protect: ['Pull out self-sown tomato and potato plants.', 'Next season plant a variety that resists late blight.'],
     rivals: {

@@ -153,8 +153,8 @@ export const apple = (at: At): CropWords<'apple'> => ({
       'Piga picha ya upande wa chini wa madoa.',
       'Tia majani matatu mabaya kwenye mfuko na uufunge.',
       at(
-        'Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
-        'Uliza mamlaka ya afya ya mimea ya nchi yako. Wao ndio watakaochukua sampuli.',
+        'Kuna mirija? Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
+        'Kuna mirija? Uliza mamlaka ya afya ya mimea ya nchi yako. Wao ndio watakaochukua sampuli.',
       ),
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
@@ -185,6 +185,10 @@ export const apple = (at: At): CropWords<'apple'> => ({
       ),
       quarantine: 'Usitoe majani wala matawi nje ya shamba hili.',
     },
+    call: at(
+      'Kuna mirija upande wa chini? Piga simu KEPHIS.',
+      'Kuna mirija upande wa chini? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    ),
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha ni kutu ya aina gani. Maabara inaweza.',
   },

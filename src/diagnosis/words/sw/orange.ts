@@ -55,10 +55,14 @@ export const orange = (at: At): CropWords<'orange'> => ({
       question: 'Bila kugusa, angalia: je, doa limeinuka kama gamba pande zote mbili za jani?',
       ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
     },
+    ifYes: at(
+      'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',
+      'Uliza mamlaka ya afya ya mimea ya nchi yako leo, kabla ya kukata au kunyunyizia dawa.',
+    ),
     actions: [
       at(
-        'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',
-        'Uliza mamlaka ya afya ya mimea ya nchi yako leo, kabla ya kukata au kunyunyizia dawa.',
+        'Doa limeinuka pande zote? Piga simu KEPHIS kabla ya kukata au kunyunyizia dawa.',
+        'Doa limeinuka pande zote? Uliza mamlaka ya afya ya mimea ya nchi yako kabla ya kukata au kunyunyizia dawa.',
       ),
       STAYS_HERE,
       'Osha mikono na zana kabla ya mti mwingine.',
@@ -89,6 +93,10 @@ export const orange = (at: At): CropWords<'orange'> => ({
       quarantine: STAYS_HERE,
       limit: FEW_HEALTHY,
     },
+    call: at(
+      'Doa limeinuka pande zote? Piga simu KEPHIS.',
+      'Doa limeinuka pande zote? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    ),
     harvest: 'Usihamishe wala kuuza matunda ya miti hii hadi afisa aruhusu.',
     cannotShow: 'Picha haiwezi kuthibitisha kikwachu. Maabara pekee ndiyo inayoweza.',
   },
@@ -99,10 +107,14 @@ export const orange = (at: At): CropWords<'orange'> => ({
       question: 'Kunja jani. Je, nusu zake zina mabaka tofauti ya manjano?',
       ifNot: 'Nusu zikifanana, huenda mti unakosa zinc.',
     },
+    ifYes: at(
+      'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+      'Uliza mamlaka ya afya ya mimea ya nchi yako leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+    ),
     actions: [
       at(
-        'Piga simu KEPHIS leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
-        'Uliza mamlaka ya afya ya mimea ya nchi yako leo. Kipimo cha maabara (PCR) pekee huthibitisha.',
+        'Nusu za jani zinatofautiana? Piga simu KEPHIS. Kipimo cha maabara (PCR) pekee huthibitisha.',
+        'Nusu za jani zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako. Kipimo cha maabara (PCR) pekee huthibitisha.',
       ),
       NO_CUTTINGS,
       'Funga utepe kwenye tawi la manjano.',
@@ -136,6 +148,10 @@ export const orange = (at: At): CropWords<'orange'> => ({
       quarantine: NO_CUTTINGS,
       limit: FEW_HEALTHY,
     },
+    call: at(
+      'Nusu za jani zinatofautiana? Piga simu KEPHIS.',
+      'Nusu za jani zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    ),
     harvest: 'Matunda si sumu. Mara nyingi huwa machungu.',
     cannotShow: 'Picha haiwezi kamwe kuthibitisha ugonjwa huu.',
   },

@@ -41,6 +41,7 @@ export const phrases = (at: At): Phrases => ({
       notALeaf: 'Onyesha jani moja',
       tooDark: 'Inahitaji mwanga zaidi',
       tooBlurred: 'Inahitaji kuwa wazi zaidi',
+      falseColours: 'Inahitaji rangi halisi',
       tooFar: 'Sogea karibu',
       unknownCrop: 'Zao halijulikani',
       otherCrop: 'Bado hatujajifunza',
@@ -115,13 +116,20 @@ export const phrases = (at: At): Phrases => ({
   allSources: (condition) => `Vyanzo vyote: ${inSentence(condition)}`,
   ifItIs: (condition) => `Ikiwa ni ${inSentence(condition)}`,
   rankedUrgent: 'Kagua yote sasa, na tena kesho alfajiri. Mojawapo ya magonjwa haya huenea haraka.',
+  rankedAgain: {
+    urgent: 'Angalia mimea ile ile tena alfajiri. Mojawapo ya magonjwa haya huenea haraka.',
+    other: 'Iwekee alama mimea michache iliyougua, na uiangalie tena.',
+  },
   rankedToday: [
     'Kagua yote kwenye mimea michache, na uiwekee alama.',
     'Anza na mashamba yasiyo na ugonjwa. Osha mikono na zana ukishagusa mimea iliyougua.',
   ],
   quarantineToday: [
     'Usiuze matunda yenye majani. Usimpe mtu vipandikizi wala miche.',
-    'Piga simu kwanza. Afisa atakuambia la kufanya.',
+    at(
+      'Muulize afisa wa kilimo wa wadi kabla ya kukata au kuhamisha chochote.',
+      `Uliza ${SERVICE} kabla ya kukata au kuhamisha chochote.`,
+    ),
     'Osha mikono na zana ukimaliza kila mmea.',
   ],
   lookToday: [
@@ -134,10 +142,8 @@ export const phrases = (at: At): Phrases => ({
   ],
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
-  urgentSpray: at(
-    'Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea ambayo haijaugua.',
-    'Kukiwa na baridi na mvua, uliza leo ni dawa ipi inayoruhusiwa katika nchi yako, na ukinge mimea isiyougua kwayo.',
-  ),
+  urgentSpray: (ripens) =>
+    `${at('Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea isiyougua.', 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Vuna yaliyoiva kwanza.' : ''}`,
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -148,6 +154,7 @@ export const phrases = (at: At): Phrases => ({
   },
   call: (name, numbers) =>
     numbers.length === 0 ? `${at('Piga simu kwa', 'Uliza')} ${name}.` : `Piga simu kwa ${name}: ${or.format(numbers)}.`,
+  callIfSeen: at('Ukiona dalili hii, piga simu KEPHIS (afya ya mimea).', `Ukiona dalili hii, uliza ${SERVICE}.`),
   askIf: (condition) =>
     `${at('Muulize afisa wa kilimo wa wadi', `Uliza ${SERVICE}`)} kama tatizo ni ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
   askWhatIsAllowed: (crop) =>
@@ -159,6 +166,7 @@ export const phrases = (at: At): Phrases => ({
   ),
   numberSource: (name, title, readOn) =>
     `Nambari ya ${name}: imetoka ${title}. Tuliisoma huko mara ya mwisho tarehe ${day.format(readOn)}.`,
+  numberNotRead: 'Huenda imebadilika tangu wakati huo.',
   askForRegistered: at(
     [
       `Nunua tu dawa iliyosajiliwa na ${BOARD} kwa zao hili na tatizo hili.`,
@@ -210,6 +218,8 @@ export const phrases = (at: At): Phrases => ({
     `Hazikuruhusiwa kwenye mazao ya chakula tuliposoma sheria mara ya mwisho (${month.format(readOn)}): ${plain.format(substances)}.`,
   underReview: (substances, readOn) =>
     `Huenda hairuhusiwi, kwa kuwa bado inachunguzwa (sheria za ${month.format(readOn)}): ${plain.format(substances)}.`,
+  rulesNotRead: (substances, readOn, number) =>
+    `Hatujasoma sheria tangu ${month.format(readOn)}. Uliza ${BOARD} (${number}) kuhusu ${and.format(substances)}.`,
   inOpenField: (substance) => `${substance} kwenye shamba la wazi`,
   safety: [
     'Lebo (kibandiko) inakuambia kipimo cha kutumia na muda wa kurudia.',
@@ -251,6 +261,16 @@ export const phrases = (at: At): Phrases => ({
         'Weka simu takriban sentimita 20 kutoka kwenye jani.',
         SHARP,
         'Subiri upepo utulie, au kata jani na ulilaze.',
+      ],
+    },
+    falseColours: {
+      title: 'Rangi si halisi',
+      seen: 'Picha haina rangi, au rangi zake zimebadilika. Tunahitaji rangi halisi za jani ili kuona lina nini.',
+      nextPhoto: [
+        'Piga picha ya rangi, mchana.',
+        'Usitumie kichujio wala hali ya usiku. Usipige picha ya karatasi iliyochapishwa.',
+        'Kaa mbali na taa za rangi, neti na karatasi za plastiki.',
+        ONE_LEAF,
       ],
     },
     tooFar: {

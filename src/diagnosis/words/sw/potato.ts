@@ -46,8 +46,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
-      "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
-      'Kagua shamba lote leo, anza bondeni.',
+      "Ng'oa na ufukie mimea iliyougua ikiwa ni michache. Ikiwa ni mingi, kata majani yaliyougua.",
       'Waambie majirani leo.',
     ],
     cause: at(
@@ -61,7 +60,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
     ],
     favouredBy: 'Siku za baridi na mvua (10 hadi 26 °C) huchochea ugonjwa huu.',
     next: [
-      'Kagua shamba kila asubuhi.',
+      'Kagua shamba lote kila asubuhi, anza bondeni.',
       "Mimea michache ikiugua, ing'oe na uchimbe viazi vyake. Kula mapema vilivyo vizuri.",
       'Nusu ya majani ikiharibika, kata mashina na majani yote ya juu ya ardhi na uyatoe shambani. Hilo husaidia kulinda viazi.',
       'Pandishia udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',

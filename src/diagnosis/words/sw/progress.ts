@@ -1,32 +1,90 @@
 import type { At } from '../place'
 import type { ProgressWords } from '../types'
 
-import { phrases } from './phrases'
-
-const recheck = (days: number | null, at: At) => (days === null ? [] : [phrases(at).recheck(days)])
-
 const MARKED_LEAVES = 'Majani yaliyougua hubaki na alama zake. Angalia majani mapya.'
+const GO_ON = 'Vizuri. Endelea na yale ambayo jibu hili linakuambia.'
+const BY_LABEL = 'Usizidishe dawa wala usirudie mapema kuliko lebo inavyosema.'
+const MAY_RETURN = 'Tatizo linaweza kurudi. Kagua mimea mara kwa mara.'
+const STAYS_SICK = 'Hakuna dawa inayoponya mmea uliougua. Hubaki mgonjwa hata ukionekana vizuri.'
+const LOOK_AROUND = 'Angalia dalili hizo hizo kwenye mimea iliyo karibu na iliyougua.'
+const NO_SPRAY = 'Usinunue dawa ya kunyunyizia kwa tatizo hili. Hatujui yoyote inayosaidia.'
+const NO_GERM = 'Si ugonjwa wala wadudu. Kunyunyizia dawa hakusaidii.'
+const KEEP_CLEAN = 'Endelea kukinga mimea ambayo haijaugua kama lebo inavyosema.'
+const CHECK_FIRST = 'Kwanza kagua kama jibu hili linavyosema. Usinyunyizie dawa kabla ya kujua tatizo ni lipi.'
+const NOT_NAMED = "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi tatizo ni nini."
 
-export const progress = (at: At): ProgressWords => ({
-  better: (days) => [
-    'Vizuri. Endelea na yale ambayo jibu hili linakuambia.',
-    'Usizidishe dawa wala usirudie mapema kuliko lebo inavyosema.',
-    'Tatizo linaweza kurudi. Kagua mimea mara kwa mara.',
-    ...recheck(days, at),
-  ],
-  same: (days) => [
-    MARKED_LEAVES,
-    'Endelea na yale ambayo jibu hili linakuambia, lakini kwa sasa usinyunyizie dawa tena.',
-    at(
-      'Majani mapya yakiugua pia, muulize afisa wa kilimo wa wadi au kaunti yako kabla ya kunyunyizia dawa.',
-      'Majani mapya yakiugua pia, uliza mamlaka ya afya ya mimea ya nchi yako kabla ya kunyunyizia dawa.',
-    ),
-    ...recheck(days, at),
-  ],
-  worse: () => [
-    at('Muulize afisa wa kilimo wa wadi au kaunti yako leo.', 'Uliza mamlaka ya afya ya mimea ya nchi yako leo.'),
+export const progress = (at: At): ProgressWords => {
+  const ask = at('muulize afisa wa kilimo wa wadi au kaunti yako', 'uliza mamlaka ya afya ya mimea ya nchi yako')
+  const askFirst = at('Muulize afisa wa kilimo wa wadi au kaunti yako', 'Uliza mamlaka ya afya ya mimea ya nchi yako')
+  const askToday = `${askFirst} leo.`
+  const showPhotos = at(
     'Mwonyeshe picha za jani lililougua, jani lenye afya na mmea wote.',
-    'Acha kunyunyizia dawa ambayo haijasaidia. Huenda si dawa inayofaa.',
-    'Hadi atakapokujibu, fanya yale ambayo jibu hili linakuambia, bila kunyunyizia dawa.',
-  ],
-})
+    'Onyesha picha za jani lililougua, jani lenye afya na mmea wote.',
+  )
+  const doTheRest = at(
+    'Hadi atakapokujibu, fanya mengine yote ambayo jibu hili linakuambia.',
+    'Hadi utakapojibiwa, fanya mengine yote ambayo jibu hili linakuambia.',
+  )
+  return {
+    better: {
+      protect: [
+        'Vizuri.',
+        KEEP_CLEAN,
+        'Kagua upande wa chini wa majani kila asubuhi. Mmea mmoja unaweza kuuanzisha tena.',
+      ],
+      germ: [GO_ON, BY_LABEL, MAY_RETURN],
+      pest: [GO_ON, BY_LABEL, 'Wadudu wanaweza kurudi. Kagua upande wa chini wa majani mara kwa mara.'],
+      noCure: ['Vizuri. Tafuta mimea mingine iliyougua.', STAYS_SICK, LOOK_AROUND],
+      noSpray: [GO_ON, NO_SPRAY, MAY_RETURN],
+      lack: [GO_ON, NO_GERM],
+      healthy: ['Vizuri. Kagua majani zaidi na mmea wote.', 'Usinyunyizie dawa kwenye zao lenye afya.'],
+      checks: ['Vizuri.', CHECK_FIRST, MAY_RETURN],
+      unnamed: ['Vizuri. Endelea na yaliyosaidia.', NOT_NAMED],
+    },
+    same: {
+      protect: [
+        MARKED_LEAVES,
+        KEEP_CLEAN,
+        'Majani mapya yakiugua pia, tumia dawa ya kundi lingine, si ile iliyoshindwa.',
+      ],
+      germ: [MARKED_LEAVES, BY_LABEL, `Majani mapya yakiugua pia, ${ask} kabla ya kunyunyizia dawa.`],
+      pest: [
+        'Gonga majani machache juu ya karatasi nyeupe. Kama hakuna kinachotembea, usinyunyizie dawa tena.',
+        BY_LABEL,
+        `Wadudu wakiwa bado wapo, ${ask} kabla ya kunyunyizia dawa.`,
+      ],
+      noCure: [STAYS_SICK, LOOK_AROUND, `Ukiona mingine, ${ask}.`],
+      noSpray: [MARKED_LEAVES, NO_SPRAY, `Majani mapya yakiugua pia, ${ask}.`],
+      lack: ['Majani ya zamani huenda yakabaki yamepauka. Angalia majani mapya.', NO_GERM],
+      healthy: [
+        'Hatuoni ugonjwa tunaoujua kwenye jani hili. Kagua pia mizizi, mashina na matunda.',
+        `Kama bado kuna tatizo, ${ask}.`,
+      ],
+      checks: [MARKED_LEAVES, CHECK_FIRST, `Kama huoni dalili yoyote kati ya hizo, ${ask}.`],
+      unnamed: [NOT_NAMED, `${askFirst} tatizo ni nini.`],
+    },
+    worse: {
+      protect: [
+        'Leo endelea kukinga mimea ambayo haijaugua kama lebo inavyosema, kwa dawa ya kundi lingine, si ile iliyoshindwa.',
+        `${askFirst}, lakini usisubiri jibu.`,
+        showPhotos,
+      ],
+      germ: [askToday, showPhotos, 'Acha kunyunyizia dawa ambayo haijasaidia. Huenda si dawa inayofaa.', doTheRest],
+      pest: [askToday, showPhotos, 'Acha kunyunyizia dawa ambayo haijasaidia. Uliza dawa ya kundi lingine.', doTheRest],
+      noCure: [askToday, showPhotos, STAYS_SICK, doTheRest],
+      noSpray: [askToday, showPhotos, NO_SPRAY, doTheRest],
+      lack: [askToday, showPhotos, NO_GERM],
+      healthy: [
+        'Hatuoni ugonjwa tunaoujua kwenye jani hili, lakini mimea yako inazidi kuharibika. Huenda kuna tatizo lingine.',
+        askToday,
+        showPhotos,
+        at(
+          'Usinyunyizie dawa kabla afisa hajakuambia tatizo ni nini.',
+          'Usinyunyizie dawa kabla ya kujua tatizo ni nini.',
+        ),
+      ],
+      checks: [askToday, showPhotos, CHECK_FIRST],
+      unnamed: [askToday, showPhotos, NOT_NAMED],
+    },
+  }
+}

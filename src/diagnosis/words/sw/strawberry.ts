@@ -57,6 +57,10 @@ export const strawberry = (at: At): CropWords<'strawberry'> => ({
       ),
       quarantine: 'Usitoe majani wala miche nje ya shamba hili.',
     },
+    call: at(
+      'Madoa yanapitisha mwanga? Piga simu KEPHIS.',
+      'Madoa yanapitisha mwanga? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+    ),
     harvest: WAIT_DAYS,
     cannotShow: 'Picha haiwezi kuonyesha jinsi doa linavyopitisha mwanga.',
   },

@@ -92,9 +92,9 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
-      "Ng'oa mimea iliyougua, itie kwenye mfuko, ifukie kina cha goti.",
+      "Ng'oa na ufukie mimea iliyougua ikiwa ni michache. Ikiwa ni mingi, kata majani yaliyougua.",
+      'Waambie majirani leo.',
       'Usimwagilie maji juu ya majani.',
-      'Waambie majirani zako leo.',
     ],
     cause: at(
       'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
@@ -116,8 +116,8 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua.',
     ),
     doNotSpray: at(
-      "Dawa za triazole hazisaidii hapa. Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
-      "Ikiwa mimea mingi imeugua, ng'oa zao lote na ulifukie.",
+      "Dawa za triazole hazisaidii hapa. Mashina ya mimea mingi yakiwa ya kahawia, vuna kwanza matunda mabichi yasiyo na madoa. Kisha ng'oa zao lote na ulifukie.",
+      "Mashina ya mimea mingi yakiwa ya kahawia, vuna kwanza matunda mabichi yasiyo na madoa. Kisha ng'oa zao lote na ulifukie.",
     ),
     protect: ["Ng'oa nyanya na viazi vilivyojiotea.", 'Msimu ujao panda aina inayostahimili ugonjwa huu.'],
     rivals: {

@@ -1,29 +1,15 @@
-import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
+import { paths } from '~/contract/paths'
 
 import { TooManyAttempts } from '../errors'
-import type { Limits } from '../limits/limits'
 import { takeAll } from '../limits/rateLimiter'
-import type { RateLimiters, Token } from '../limits/rateLimiter'
-import type { Clock, KeyedHash } from '../security'
-import { inboxOf } from './mails'
-import type { InBackground, Mail, Mailer, MailWords } from './mails'
-import type { OwnAccountRecords } from './ownAccountRecords'
+import type { Token } from '../limits/rateLimiter'
+import type { Clock, OneTimeTokens } from '../security'
+import { OBJECTION_MS } from './mails'
+import type { Change, Mail, MailWords, NoticeTo } from './mails'
 import type { Account } from './users'
 
 export type Recipient = Pick<Account, 'id' | 'email' | 'username'>
-
-type MailAccountDeps = { records: Pick<OwnAccountRecords, 'find'>; mailer: Pick<Mailer, 'send' | 'forget'> }
-
-export type MailAccount = ReturnType<typeof createMailAccount>
-
-/** Mails the owner of an account; a deletion meanwhile deletes the mail, too. */
-export const createMailAccount =
-  ({ records, mailer }: MailAccountDeps) =>
-  async ({ id, email }: Pick<Recipient, 'id' | 'email'>, mail: Omit<Mail, 'to'>) => {
-    await mailer.send({ ...mail, to: email })
-    if (!(await records.find(id))) await mailer.forget(email)
-  }
 
 /** Takes all tokens and returns true, or none and false. */
 export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
@@ -35,33 +21,34 @@ export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
     },
   )
 
-/** As long as the longest link: the owner may be without a network. */
-const NOTICE_MS = CONFIRMATION_LINK_DAYS * 24 * 60 * 60_000
-
 type NoticesDeps = {
-  mailAccount: MailAccount
   mailWords: Record<Language, MailWords>
-  inBackground: InBackground
-  limiters: Pick<RateLimiters, 'shared'>
-  limits: Pick<Limits, 'mails'>
-  keyedHash: KeyedHash
+  /** Where people open the app. */
+  publicUrl: string
+  tokens: OneTimeTokens
   now: Clock
 }
 
-export type Notice = (account: Recipient, language: Language) => void
+export type Notices = ReturnType<typeof createNotices>
 
-/** Tells an owner by mail what was changed; the address is the one before the change. */
-export function createNotices({ mailAccount, mailWords, inBackground, ...deps }: NoticesDeps) {
-  const notices = deps.limiters.shared('notices', deps.limits.mails)
-  const noticeOf =
-    (change: 'passwordChanged' | 'emailChanged'): Notice =>
-    (account, language) => {
-      inBackground(async () => {
-        const key = deps.keyedHash('notices', inboxOf(account.email))
-        if (!(await hasTaken([{ limiter: notices, key }]))) return
-        const words = mailWords[language][change](account)
-        await mailAccount(account, { ...words, expiresAt: deps.now() + NOTICE_MS })
-      })
+/** What an owner is told of a change, with a link with which the owner takes back an account that somebody else has changed. */
+export const createNotices = ({ mailWords, publicUrl, tokens, now }: NoticesDeps) => ({
+  /** `email`: the new address, where that is the change. */
+  notice(change: Change, { username, email }: Pick<Account, 'username' | 'email'>, language: Language): NoticeTo {
+    return (to) => {
+      const token = tokens.create()
+      const link = `${publicUrl}${paths.reset}#${token}`
+      const words = mailWords[language][change]({ username, email, link })
+      const mail = { ...words, to, expiresAt: now() + OBJECTION_MS }
+      return { change, mail, tokenHash: tokens.hash(token) }
     }
-  return { passwordNotice: noticeOf('passwordChanged'), emailNotice: noticeOf('emailChanged') }
-}
+  },
+
+  putBackMail:
+    ({ username }: Pick<Account, 'username'>, language: Language) =>
+    ({ from, to: email }: { from: string; to: string }): Mail => ({
+      ...mailWords[language].emailPutBack({ username, email }),
+      to: from,
+      expiresAt: now() + OBJECTION_MS,
+    }),
+})

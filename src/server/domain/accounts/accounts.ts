@@ -8,10 +8,13 @@ import type { SignUpLimit } from '../limits/signUpLimit'
 import type { CommonPasswords, Passwords } from '../security'
 import type { Visitor } from '../sessions/devices'
 import type { SignIn, SignedIn } from '../sessions/signIn'
+import type { EmailConfirmation } from './emailConfirmation'
+import type { Caller } from './ownAccount'
 import { requireUnguessable } from './passwordPolicy'
 import type { Account, Users } from './users'
 
 type AccountsDeps = {
+  emailConfirmation: Pick<EmailConfirmation, 'mailFor'>
   users: Users
   passwords: Passwords
   networkLimit: NetworkLimit
@@ -23,23 +26,18 @@ type AccountsDeps = {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export const createAccounts = ({
-  users,
-  passwords,
-  networkLimit,
-  commonPasswords,
-  loginThrottle,
-  signUpLimit,
-  signIn,
-}: AccountsDeps) => {
+export const createAccounts = (deps: AccountsDeps) => {
+  const { users, passwords, networkLimit, commonPasswords, signIn } = deps
   return {
-    async register(request: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
+    async register(request: RegisterRequest, visitor: Visitor & Caller): Promise<SignedIn> {
       const { username, email, password } = request
       requireUnguessable(request, commonPasswords)
-      const account = await signUpLimit({ network: visitor.network, email }, async () => {
-        if (await users.findByEmail(email)) throw taken() // without the work of a hash
+      const account = await deps.signUpLimit({ network: visitor.network, email }, async () => {
+        if (await users.findByAnyEmail(email)) throw taken() // without the work of a hash
         const passwordHash = await networkLimit(visitor.network, () => passwords.hash(password))
-        const added = await users.add({ username, email, passwordHash, credits: FREE_CREDITS })
+        const mailTo = await deps.emailConfirmation.mailFor(email, visitor)
+        const account = { username, email, passwordHash, credits: FREE_CREDITS }
+        const added = await users.add(account, (id) => mailTo?.({ id, username, email }))
         if (!added) throw taken()
         return added
       })
@@ -48,7 +46,7 @@ export const createAccounts = ({
 
     /** Same response, after the same work, for an unknown address and a wrong password. */
     async login(request: LoginRequest, visitor: Visitor): Promise<SignedIn> {
-      const attempt = await loginThrottle.begin(request.email, visitor)
+      const attempt = await deps.loginThrottle.begin(request.email, visitor)
       const identified = networkLimit(visitor.network, () => identify({ users, passwords }, request))
       const account = await identified.catch(async (error: unknown) => {
         await attempt.withdrawn()
@@ -57,8 +55,9 @@ export const createAccounts = ({
       if (!account) throw refuse('unauthenticated', 'wrongCredentials')
       await attempt.succeeded()
       if (account.isSuspended) throw refuse('suspended', 'accountSuspended')
+      const signedIn = await signIn(account, attempt.knownToken)
       if (passwords.isOutdated(account.passwordHash)) await rehash({ users, passwords }, account, request.password)
-      return signIn(account, attempt.knownToken)
+      return signedIn
     },
   }
 }

@@ -7,9 +7,9 @@ import { takeAll } from '../limits/rateLimiter'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, ConfirmationTokens, KeyedHash } from '../security'
 import { hasTaken } from './accountMails'
-import type { MailAccount, Recipient } from './accountMails'
+import type { Recipient } from './accountMails'
 import { inboxOf } from './mails'
-import type { InBackground, MailWords } from './mails'
+import type { Mail, MailWords, Outbox } from './mails'
 import type { Caller } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { linkEnded } from './passwordReset'
@@ -19,11 +19,10 @@ const LIFETIME_MS = CONFIRMATION_LINK_DAYS * 24 * 60 * 60_000
 
 type EmailConfirmationDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'confirmEmail'>
-  tokens: ConfirmationTokens
+  outbox: Pick<Outbox, 'add'>
+  confirmationTokens: ConfirmationTokens
   publicUrl: string
-  mailAccount: MailAccount
   mailWords: Record<Language, MailWords>
-  inBackground: InBackground
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'mails' | 'networkConfirmations'>
   keyedHash: KeyedHash
@@ -32,9 +31,9 @@ type EmailConfirmationDeps = {
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 
-/** Confirming an address twice changes nothing, so its link is signed and not stored. */
+/** Confirming an address twice changes nothing, so its link is signed and not stored. It proves the one address that it was sent to. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
-  const { records, tokens, keyedHash, now } = deps
+  const { records, confirmationTokens: tokens, keyedHash, now } = deps
   const mails = deps.limiters.shared('confirmations', deps.limits.mails)
   const networkMails = deps.limiters.shared('networkConfirmations', deps.limits.networkConfirmations)
 
@@ -43,30 +42,32 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     { limiter: mails, key: keyedHash('confirmations', inboxOf(email)) },
   ]
 
-  function mail(account: Recipient, language: Language) {
-    const expiresAt = now() + LIFETIME_MS
-    const link = `${deps.publicUrl}${paths.confirm}#${tokens.issue(account.id, expiresAt)}`
-    return deps.mailAccount(account, { ...deps.mailWords[language].confirmation({ ...account, link }), expiresAt })
-  }
+  const mailTo =
+    (language: Language) =>
+    (account: Recipient): Mail => {
+      const expiresAt = now() + LIFETIME_MS
+      const link = `${deps.publicUrl}${paths.confirm}#${tokens.issue(account, expiresAt)}`
+      return { ...deps.mailWords[language].confirmation({ ...account, link }), to: account.email, expiresAt }
+    }
 
   return {
-    /** To a new account, unless its inbox or network had too many: an inbox has many addresses to open accounts with. */
-    send(account: Recipient, { network, language }: Caller) {
-      deps.inBackground(async () => {
-        if (await hasTaken(tokensFor(account.email, network))) await mail(account, language)
-      })
+    /** Writes the mail to a new address; undefined when its inbox or network had too many: an inbox has many addresses to open accounts with. */
+    async mailFor(email: string, { network, language }: Caller) {
+      return (await hasTaken(tokensFor(email, network))) ? mailTo(language) : undefined
     },
 
-    async sendAgain(user: CurrentUser, { network, language }: Caller) {
-      const account = await records.find(user.id)
+    async sendAgain({ id: accountId }: CurrentUser, { network, language }: Caller) {
+      const account = await records.find(accountId)
       if (!account || account.isEmailConfirmed) return
       await takeAll(tokensFor(account.email, network))
-      deps.inBackground(() => mail(account, language))
+      await deps.outbox.add({ accountId, mail: mailTo(language)(account), now: now() })
     },
 
     async confirm(token: string) {
-      const accountId = tokens.accountOf(token, now())
-      if (accountId === undefined || !(await records.confirmEmail({ accountId, now: now() }))) throw linkEnded()
+      const account = await records.find(tokens.accountOf(token))
+      if (!account || !tokens.isValid(token, account, now())) throw linkEnded()
+      const { id: accountId, email } = account
+      if (!(await records.confirmEmail({ accountId, email, now: now() }))) throw linkEnded()
     },
   }
 }

@@ -10,22 +10,20 @@ import type { NetworkLimit } from '../limits/networkLimit'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from '../security'
 import { toUser } from '../sessions/signIn'
-import type { Notice } from './accountMails'
+import type { Notices } from './accountMails'
 import type { AccountRecords } from './accountRecords'
-import type { DeleteAccount } from './deleteAccount'
-import type { OwnAccount, OwnAccountRecords } from './ownAccountRecords'
+import type { OwnAccount, OwnAccountRecords, Permit } from './ownAccountRecords'
 import { requireUnguessable } from './passwordPolicy'
 import type { CurrentSession, CurrentUser } from './users'
 
 type OwnAccountDeps = {
   records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'chooseCountry' | 'sessionsOf' | 'endSession'>
-  accounts: Pick<AccountRecords, 'exportAll'>
-  deleteAccount: DeleteAccount
+  accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
   passwords: Pick<Passwords, 'hash'>
   passwordCheck: PasswordCheck
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
-  passwordNotice: Notice
+  notices: Pick<Notices, 'notice'>
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'exports'>
   keyedHash: KeyedHash
@@ -54,27 +52,27 @@ export function createOwnAccount(deps: OwnAccountDeps) {
 
     async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
       const { currentPassword, password } = request
-      const account = await passwordCheck(user, network, { currentPassword })
+      const { permit, ...account } = await passwordCheck(user, network, { currentPassword })
       requireUnguessable({ ...account, password }, deps.commonPasswords)
       const to = await networkLimit(network, () => passwords.hash(password))
-      const change = { accountId: user.id, from: account.passwordHash, to, keptSessionId: user.sessionId, now: now() }
-      if (!(await records.changePassword(change))) throw wrong('currentPassword')
-      deps.passwordNotice(account, language)
+      const notice = deps.notices.notice('passwordChanged', account, language)
+      await records.changePassword({ permit, to, notice, now: now() })
     },
 
     chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country),
 
     sessions: (user: CurrentSession) => describeSessions(records, user, now()),
 
-    endSession: (user: CurrentUser, id: string) => records.endSession({ accountId: user.id, id, now: now() }),
+    endSession: (user: CurrentSession, id: string) => records.endSession({ permit: permitOf(user), id, now: now() }),
 
-    async exportAll({ id }: CurrentUser) {
-      await exports.consume(deps.keyedHash('exports', id))
-      return accounts.exportAll(id)
+    async exportAll(user: CurrentSession) {
+      await exports.consume(deps.keyedHash('exports', user.id))
+      return accounts.exportAll(user.id, permitOf(user))
     },
 
-    async remove(user: CurrentUser, password: string, { network }: Pick<Caller, 'network'>) {
-      await deps.deleteAccount(await passwordCheck(user, network, { password }))
+    async remove(user: CurrentSession, password: string, { network }: Pick<Caller, 'network'>) {
+      const { permit } = await passwordCheck(user, network, { password })
+      await accounts.remove(user.id, permit)
     },
   }
 }
@@ -87,6 +85,8 @@ async function chooseCountry(
   await records.chooseCountry({ accountId: user.id, country })
   return { user: toUser({ ...user, country }) }
 }
+
+const permitOf = ({ id: accountId, sessionId }: CurrentSession): Permit => ({ accountId, sessionId })
 
 async function describeSessions(
   records: Pick<OwnAccountRecords, 'sessionsOf'>,
@@ -115,11 +115,14 @@ type PasswordCheckDeps = {
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>
 
-/** Resolves with the account, when this is its password; otherwise the refusal names the field. Right or wrong, it counts. */
+/**
+ * Resolves with the account and a permit for one change of it, when this is its password; otherwise the refusal names
+ * the field. Right or wrong, it counts.
+ */
 export function createPasswordCheck(deps: PasswordCheckDeps) {
   const { records, passwords, networkLimit, limiters, limits, keyedHash } = deps
   const checks = limiters.shared('checks', limits.passwordChecks)
-  return async (user: CurrentUser, network: string, given: { password: string } | { currentPassword: string }) => {
+  return async (user: CurrentSession, network: string, given: { password: string } | { currentPassword: string }) => {
     const [[field, password]] = Object.entries(given) as [[Field, string]]
     const key = keyedHash('password check', user.id)
     await checks.consume(key)
@@ -129,12 +132,11 @@ export function createPasswordCheck(deps: PasswordCheckDeps) {
       await checks.giveBack(key)
       throw error
     })
-    if (!matches) throw wrong(field)
-    return account
+    if (!matches) throw refuse('invalid', 'wrongPassword', { field })
+    const permit: Permit = { ...permitOf(user), password: { hash: account.passwordHash, field } }
+    return { ...account, permit }
   }
 }
-
-const wrong = (field: Field) => refuse('invalid', 'wrongPassword', { field })
 
 async function existing(records: Pick<OwnAccountRecords, 'find'>, { id }: CurrentUser): Promise<OwnAccount> {
   const account = await records.find(id)

@@ -11,9 +11,9 @@ import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, OneTimeTokens, Passwords } from '../security'
 import type { Visitor } from '../sessions/devices'
 import { hasTaken } from './accountMails'
-import type { MailAccount, Notice } from './accountMails'
+import type { Notices } from './accountMails'
 import { inboxOf } from './mails'
-import type { InBackground, MailWords } from './mails'
+import type { InBackground, Mail, MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { requireUnguessable } from './passwordPolicy'
 import type { Account, Users } from './users'
@@ -28,31 +28,40 @@ type ResetLinkDeps = {
   now: Clock
 }
 
-/** Makes the link of an account. The token stands behind `#`: browsers do not send it to any server or log. */
+type WriteMail = (link: string, expiresAt: number) => Mail
+
+/**
+ * Makes the link of an account, for an operator to hand over or to be sent by the mail that it is written into. The token
+ * stands behind `#`: browsers do not send it to any server or log.
+ */
 export const createResetLink =
   ({ records, tokens, publicUrl, now }: ResetLinkDeps) =>
-  async (accountId: string): Promise<string> => {
+  async (accountId: string, writeMail?: WriteMail): Promise<string> => {
     const token = tokens.create()
+    const link = `${publicUrl}${paths.reset}#${token}`
     const createdAt = now()
+    const expiresAt = createdAt + LIFETIME_MS
+    const mail = writeMail?.(link, expiresAt)
     await records.addReset({
       tokenHash: tokens.hash(token),
       accountId,
+      email: mail?.to,
+      mail,
       now: createdAt,
-      expiresAt: createdAt + LIFETIME_MS,
+      expiresAt,
     })
-    return `${publicUrl}${paths.reset}#${token}`
+    return link
   }
 
 type PasswordResetDeps = {
-  users: Pick<Users, 'findByEmail'>
+  users: Pick<Users, 'findByAnyEmail'>
   records: Pick<OwnAccountRecords, 'findByReset' | 'resetPassword'>
   resetLink: ReturnType<typeof createResetLink>
   tokens: OneTimeTokens
   passwords: Pick<Passwords, 'hash'>
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
-  mailAccount: MailAccount
-  passwordNotice: Notice
+  notices: Notices
   mailWords: Record<Language, MailWords>
   /** Later, at a time that says nothing about the work. */
   atRandomTime: InBackground
@@ -76,8 +85,10 @@ export function createPasswordReset(deps: PasswordResetDeps) {
       if (!account) throw linkEnded()
       requireUnguessable({ ...account, password }, deps.commonPasswords)
       const passwordHash = await deps.networkLimit(network, () => deps.passwords.hash(password))
-      if (!(await records.resetPassword({ tokenHash, passwordHash, now: now() }))) throw linkEnded()
-      deps.passwordNotice(account, language)
+      const notice = deps.notices.notice('passwordChanged', account, language)
+      const putBackMail = deps.notices.putBackMail(account, language)
+      const isReset = await records.resetPassword({ tokenHash, passwordHash, notice, putBackMail, now: now() })
+      if (!isReset) throw linkEnded()
     },
   }
 }
@@ -86,16 +97,16 @@ export function createPasswordReset(deps: PasswordResetDeps) {
  * Same response, after the same work, for every address: the account is only looked for at a random time afterwards, and
  * the database is written with or without one, so that later requests wait as long.
  */
-function createRequestLink({ users, mailWords, limiters, limits, keyedHash, now, ...deps }: PasswordResetDeps) {
+function createRequestLink({ users, mailWords, limiters, limits, keyedHash, ...deps }: PasswordResetDeps) {
   const mails = limiters.shared('resets', limits.mails)
   const networkMails = limiters.shared('networkResets', limits.networkMails)
   const unknown = limiters.shared('unknownResets', limits.mails)
 
-  async function mailLink(account: Account, language: Language) {
-    const expiresAt = now() + LIFETIME_MS
-    const link = await deps.resetLink(account.id)
-    await deps.mailAccount(account, { ...mailWords[language].reset({ ...account, link }), expiresAt })
-  }
+  const mailLink = (account: Account, language: Language) =>
+    deps.resetLink(account.id, (link, expiresAt) => {
+      const words = mailWords[language].reset({ ...account, link })
+      return { ...words, to: account.email, expiresAt }
+    })
 
   return async (email: string, { network }: Visitor, language: Language) => {
     const key = keyedHash('resets', inboxOf(email))
@@ -104,7 +115,7 @@ function createRequestLink({ users, mailWords, limiters, limits, keyedHash, now,
       { limiter: mails, key },
     ])
     deps.atRandomTime(async () => {
-      const account = await users.findByEmail(email)
+      const account = await users.findByAnyEmail(email)
       if (account) await mailLink(account, language)
       else await hasTaken([{ limiter: unknown, key }])
     })

@@ -7,14 +7,14 @@ import type { NetworkLimit } from '../limits/networkLimit'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, Passwords } from '../security'
 import type { Visitor } from '../sessions/devices'
-import type { Notice } from './accountMails'
+import type { Notices } from './accountMails'
 import type { Caller, PasswordCheck } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { requireUnguessable } from './passwordPolicy'
-import type { CurrentUser, Users } from './users'
+import type { CurrentSession, Users } from './users'
 
 type RecoveryCodesDeps = {
-  users: Pick<Users, 'findByEmail'>
+  users: Pick<Users, 'findByAnyEmail'>
   records: Pick<OwnAccountRecords, 'storeRecoveryCode' | 'recover'>
   passwords: Pick<Passwords, 'hash' | 'matches'>
   passwordCheck: PasswordCheck
@@ -22,7 +22,7 @@ type RecoveryCodesDeps = {
   throttle: LoginThrottle
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
-  passwordNotice: Notice
+  notices: Notices
   newRecoveryCode: (language: Language) => string
   now: Clock
 }
@@ -37,11 +37,12 @@ export function createRecoveryCodes(deps: RecoveryCodesDeps) {
   const { records, passwords, passwordCheck, networkLimit, newRecoveryCode, now } = deps
   return {
     /** The earlier code no longer works. */
-    async replace(user: CurrentUser, password: string, { network, language }: Caller) {
-      await passwordCheck(user, network, { password })
+    async replace(user: CurrentSession, password: string, { network, language }: Caller) {
+      const { permit, ...account } = await passwordCheck(user, network, { password })
       const recoveryCode = newRecoveryCode(language)
       const hash = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
-      await records.storeRecoveryCode({ accountId: user.id, hash, now: now() })
+      const notice = deps.notices.notice('recoveryCodeMade', account, language)
+      await records.storeRecoveryCode({ permit, hash, notice, now: now() })
       return { recoveryCode } satisfies RecoveryCodeResponse
     },
 
@@ -52,7 +53,7 @@ export function createRecoveryCodes(deps: RecoveryCodesDeps) {
 /** Same response, after the same work, for an unknown address, an account without a code, and a wrong code. */
 function createRecover({ records, passwords, networkLimit, ...deps }: RecoveryCodesDeps) {
   async function identify({ email, code }: RecoveryRequest) {
-    const account = await deps.users.findByEmail(email)
+    const account = await deps.users.findByAnyEmail(email)
     const codeHash = account?.recoveryCodeHash
     const matches = await passwords.matches(asTyped(code), codeHash)
     return account && matches && codeHash !== undefined ? { ...account, codeHash } : undefined
@@ -73,9 +74,10 @@ function createRecover({ records, passwords, networkLimit, ...deps }: RecoveryCo
     const recoveryCode = deps.newRecoveryCode(language)
     const passwordHash = await networkLimit(network, () => passwords.hash(request.password))
     const to = await networkLimit(network, () => passwords.hash(asTyped(recoveryCode)))
-    const used = { accountId: account.id, from: account.codeHash, to, passwordHash, now: deps.now() }
-    if (!(await records.recover(used))) throw wrong()
-    deps.passwordNotice(account, language)
+    const notice = deps.notices.notice('passwordChanged', account, language)
+    const putBackMail = deps.notices.putBackMail(account, language)
+    const used = { accountId: account.id, email: account.email, from: account.codeHash, to, passwordHash }
+    if (!(await records.recover({ ...used, notice, putBackMail, now: deps.now() }))) throw wrong()
     return { recoveryCode }
   }
 }

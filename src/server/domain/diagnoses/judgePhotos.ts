@@ -6,7 +6,9 @@ import {
   asMixed,
   decideOther,
   decideSet,
+  haveDifferentCrops,
   isCropId,
+  isPaid,
   isUsable,
   labelPrefixOf,
   originalsOf,
@@ -84,8 +86,9 @@ function withoutCopies(seen: readonly (Classified | DomainError)[], { labels, th
     const of = originals[index]
     if (!isSeen(one)) return { kind: 'unreadable', code: one.code }
     if (of !== undefined) return { kind: 'copy', of }
-    const { probabilities, brightness, sharpness, coherence, sick } = one
-    return { probabilities, brightness, sharpness, coherence, ...(sick !== undefined && { sick }) }
+    const { probabilities, brightness, sharpness, coherence, greenness, plantHues, colours, sick } = one
+    const quality = { brightness, sharpness, coherence, greenness, plantHues, colours }
+    return { probabilities, ...quality, ...(sick !== undefined && { sick }) }
   })
 }
 
@@ -130,18 +133,24 @@ async function classifyAll(
 
 type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
 type Readable = {
+  toldCrop?: CropChoice | undefined
   verdict?: Verdict | undefined
   posterior: Posterior | undefined
   modelVersion: string
   photos: readonly PhotoVerdict[]
 }
 
-/** The stored posterior and photos read again with what the farmer has said; undefined where another network made them. */
+/**
+ * The stored posterior and photos read again with what the farmer has said; undefined where another network made them.
+ * Rejects with 'conflict' where that would be a second answer, about the plants of another crop in the same photos.
+ */
 export function judgeAgain(
   stored: Readable,
   { toldCrop, replies }: Said,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
+  if (toldCrop !== stored.toldCrop && stored.verdict && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
+    throw refuse('conflict', 'oneCropAnswered')
   if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
     const health = healthIn(stored.verdict)
     const verdict: Verdict = { kind: 'otherCrop', ...(isPhotoless(toldCrop) && { crop: toldCrop }), ...health }
@@ -157,6 +166,13 @@ export function judgeAgain(
   const isMixed = set !== undefined && 'mixed' in set.verdict
   return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
 }
+
+const showsSeveralCrops = ({ photos }: Readable, { labels, thresholds }: Network) =>
+  haveDifferentCrops(
+    photos.flatMap((photo) => (isSkipped(photo) ? [] : (photo.observation ?? []))),
+    labels,
+    thresholds,
+  )
 
 /** What was seen of it stays, whatever the crop is called. */
 const healthIn = (verdict: Verdict | undefined) =>

@@ -7,6 +7,8 @@ import type { Diagnosis, DiagnosisSummary, Result } from '~/contract/responses'
 import {
   buildReport,
   findingsOf,
+  followUpAdvice,
+  isPaid,
   levelOf,
   nextQuestion,
   questionOf,
@@ -37,7 +39,7 @@ export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today,
     modelVersion,
     toldCrop,
     answer: result,
-    photos: isRead ? stored.photos.map((photo) => photoIn(photo, words, language)) : [],
+    photos: isRead ? stored.photos.map((photo) => photoIn(photo, verdict, words, language)) : [],
     firmness: verdict ? firmnessIn(stored, verdict, words) : null,
     question: modelVersion === version ? questionIn(stored, language) : null,
     replies: modelVersion === version ? repliesIn(stored, language) : [],
@@ -114,6 +116,7 @@ const UNUSABLE: ReadonlySet<PhotoVerdict['kind']> = new Set<PhotoVerdict['kind']
   'copy',
   'tooDark',
   'tooBlurred',
+  'falseColours',
   'notALeaf',
 ])
 
@@ -146,17 +149,22 @@ function surenessOf(verdict: Verdict, { place }: Words) {
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
   const { followsId = null, progress = null } = stored
   if (followsId === null && progress === null) return null
-  return { follows: followsId, progress, advice: progress === null ? [] : [...words.progress[progress](recheckDays)] }
+  const verdict = stored.verdict ?? verdictOf(stored)
+  return {
+    follows: followsId,
+    progress,
+    advice: progress === null ? [] : followUpAdvice(verdict, progress, recheckDays, words),
+  }
 }
 
-function photoIn(photo: PhotoVerdict, words: Words, language: Language): Diagnosis['photos'][number] {
+/** Names what a single photo shows only as a part of what is paid: else the crop alone. */
+function photoIn(photo: PhotoVerdict, verdict: Verdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   if (photo.kind === 'copy') return { title: words.phrases.samePicture(photo.of + 1), isUsable: false }
   const { cropName, title } = resultFor(photo, words)
-  return {
-    title: cropName !== null ? words.phrases.title(cropName, title) : title,
-    isUsable: isUsable(photo),
-  }
+  const isPart = isPaid(verdict) && isUsable(photo)
+  const named = isPart && cropName !== null ? words.phrases.title(cropName, title) : cropName
+  return { title: named ?? title, isUsable: isUsable(photo) }
 }
 
 function findingsIn(verdict: Verdict, { place }: Reader) {

@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/users'
 import type { Clock, KeyedHash } from '../security'
 import type { Devices, Visitor } from '../sessions/devices'
 import type { Limits } from './limits'
@@ -9,6 +10,7 @@ type LoginThrottleDeps = {
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'passwordGuesses' | 'logins' | 'accountGuesses' | 'addressGuesses'>
   devices: Pick<Devices, 'findKnown'>
+  findAccount: (email: string) => Promise<Pick<Account, 'id'> | undefined>
   keyedHash: KeyedHash
   now: Clock
 }
@@ -21,7 +23,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>
  * address is under attack, so that guesses of others do not keep the owner out. An e-mail address without an account is counted
  * like any other: a refusal tells nothing.
  */
-export function createLoginThrottle({ limiters, limits, devices, keyedHash, now }: LoginThrottleDeps) {
+export function createLoginThrottle({ limiters, limits, devices, findAccount, keyedHash, now }: LoginThrottleDeps) {
   const passwordGuesses = limiters.shared('password', limits.passwordGuesses)
   const logins = limiters.shared('logins', limits.logins)
   const limitsOfStrangers = createStrangerLimits({ limiters, limits, keyedHash, now })
@@ -29,10 +31,11 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
     async begin(email: string, { network, deviceTokens }: Visitor) {
-      const account = normalizedEmail(email)
-      const knownToken = await findKnown({ devices, keyedHash, now }, email, deviceTokens)
+      // by its id, which a change of address leaves as it is; an address without an account counts by itself
+      const account = (await findAccount(email))?.id ?? email.toLowerCase()
+      const knownToken = await findKnown({ devices, keyedHash, now }, account, deviceTokens)
       const isKnown = knownToken !== undefined
-      const who = isKnown ? [deviceHash(keyedHash, email, knownToken)] : [account, network]
+      const who = isKnown ? [deviceHash(keyedHash, account, knownToken)] : [account, network]
       const guess: Token = { limiter: passwordGuesses, key: keyedHash('guesses', ...who) }
       const login: Token = isKnown
         ? { limiter: logins, key: keyedHash('known devices', account) }
@@ -57,7 +60,12 @@ export function createLoginThrottle({ limiters, limits, devices, keyedHash, now 
 }
 
 /** What unknown devices share with others: the account, and the address. */
-function createStrangerLimits({ limiters, limits, keyedHash, now }: Omit<LoginThrottleDeps, 'devices'>) {
+function createStrangerLimits({
+  limiters,
+  limits,
+  keyedHash,
+  now,
+}: Omit<LoginThrottleDeps, 'devices' | 'findAccount'>) {
   const roundRobin = createRoundRobinLimits({ limiters, keyedHash, now })
   const guessAtAccount = roundRobin('account', limits.accountGuesses)
   const guessAtAddress = roundRobin('address', limits.addressGuesses)
@@ -79,17 +87,14 @@ function createStrangerLimits({ limiters, limits, keyedHash, now }: Omit<LoginTh
 
 async function findKnown(
   { devices, keyedHash, now }: Pick<LoginThrottleDeps, 'devices' | 'keyedHash' | 'now'>,
-  email: string,
+  account: string,
   deviceTokens: string[],
 ) {
-  const hashes = deviceTokens.map((token) => deviceHash(keyedHash, email, token))
+  const hashes = deviceTokens.map((token) => deviceHash(keyedHash, account, token))
   const known = await devices.findKnown({ hashes, now: now() })
   return known === undefined ? undefined : deviceTokens[hashes.indexOf(known)]
 }
 
 /** What is stored of a device: another value for every account that was opened in it. */
-export const deviceHash = (keyedHash: KeyedHash, email: string, deviceToken: string) =>
-  keyedHash('device', normalizedEmail(email), deviceToken)
-
-/** E-mail addresses compare without case, and the contract lets only ASCII in. */
-const normalizedEmail = (email: string) => email.toLowerCase()
+export const deviceHash = (keyedHash: KeyedHash, accountId: string, deviceToken: string) =>
+  keyedHash('device', accountId, deviceToken)

@@ -5,7 +5,7 @@ import { refuse } from '../errors'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from '../security'
 import type { Visitor } from './devices'
-import type { Sessions } from './sessions'
+import type { NewSession, Sessions } from './sessions'
 
 type SessionTokensDeps = {
   sessions: Sessions
@@ -30,6 +30,8 @@ export type RequestLimits = { account: Limiter; session: Limiter; address: Limit
 /** The token that a device is given; `isKept` when the device has returned it. */
 type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
 
+type NewLogin = Pick<NewSession, 'accountId' | 'passwordHash' | 'knownDeviceHash'>
+
 /** What somebody who logs out may still have. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
 
@@ -41,18 +43,20 @@ const ended = (options?: ErrorOptions) => refuse('unauthenticated', 'sessionEnde
 const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
 
 export const createSessionTokens = (deps: SessionTokensDeps) => ({
-  async open(accountId: string, { deviceToken, isKept }: IssuedDeviceToken): Promise<AccessResponse> {
+  /** Undefined when the password was replaced since it was compared. */
+  async open(login: NewLogin, { deviceToken, isKept }: IssuedDeviceToken): Promise<AccessResponse | undefined> {
     const id = deps.newId()
     const refresh = deps.refreshTokens.first(id)
-    await deps.sessions.open({
+    const isOpen = await deps.sessions.open({
+      ...login,
       id,
-      accountId,
       activeHash: deps.refreshTokens.hash(refresh),
       deviceTokenHash: deviceTokenHashOf(deps, id, deviceToken),
       isBound: deps.bindsSessions && isKept,
       now: deps.now(),
     })
-    return { access: await deps.accessTokens.issue({ accountId, sessionId: id }), refresh }
+    if (!isOpen) return undefined
+    return { access: await deps.accessTokens.issue({ accountId: login.accountId, sessionId: id }), refresh }
   },
 
   refresh: (presented: string, visitor: Visitor) => refresh(deps, presented, visitor),

@@ -19,6 +19,10 @@ export type NewSession = {
   id: string
   accountId: string
   activeHash: string
+  /** The hash that the password was compared with. */
+  passwordHash: string
+  /** By which the account knows the device from then on. */
+  knownDeviceHash: string
   /** Of the device that opened it; undefined where sessions are not bound to devices. */
   deviceTokenHash?: string | undefined
   /** Whether the device has already returned its token. Otherwise the session is bound as soon as it does. */
@@ -28,8 +32,11 @@ export type NewSession = {
 
 /** Every method is one guarded statement or one transaction: two callers can never both come first. */
 export type Sessions = {
-  /** Stores a new session of an account and forgets those of its sessions that have ended. */
-  open(session: NewSession): Promise<void>
+  /**
+   * Stores a new session of an account and its device, and forgets those of its sessions that have ended; answers false
+   * when the password is another one now, or the account is suspended.
+   */
+  open(session: NewSession): Promise<boolean>
   /** The user of a session that has not ended. */
   findCurrentUser(session: { id: string; accountId: string; now: number }): Promise<CurrentUser | undefined>
   /** Makes the next token the active one, if the presented one is active now and the device is the session's; answers the account's id. */

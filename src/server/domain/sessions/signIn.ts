@@ -1,36 +1,36 @@
 import type { AuthResponse, User } from '~/contract/responses'
 
 import type { Account, CurrentUser } from '../accounts/users'
+import { refuse } from '../errors'
 import { deviceHash } from '../limits/loginThrottle'
-import type { Clock, KeyedHash } from '../security'
-import type { Devices } from './devices'
+import type { KeyedHash } from '../security'
 import type { SessionTokens } from './sessionTokens'
 
 type SignInDeps = {
   sessionTokens: Pick<SessionTokens, 'open'>
-  devices: Pick<Devices, 'remember'>
   keyedHash: KeyedHash
   newDeviceToken: () => string
-  now: Clock
 }
 
 /** `deviceToken`: the cookie that the device is to send from now on. */
-export type SignedIn = { response: AuthResponse; deviceToken: string; accountId: string }
+export type SignedIn = { response: AuthResponse; deviceToken: string }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
  * Opens a session in a device that the account knows from then on. A device keeps its token only where this account was
- * opened with it before: an attacker may have planted any other.
+ * opened with it before: an attacker may have planted any other. A password that was replaced since it was compared opens
+ * nothing.
  */
 export const createSignIn =
-  ({ sessionTokens, devices, keyedHash, newDeviceToken, now }: SignInDeps) =>
+  ({ sessionTokens, keyedHash, newDeviceToken }: SignInDeps) =>
   async (account: Account, knownDeviceToken: string | undefined): Promise<SignedIn> => {
-    const { id: accountId, email } = account
+    const { id: accountId, passwordHash } = account
     const deviceToken = knownDeviceToken ?? newDeviceToken()
-    await devices.remember({ hash: deviceHash(keyedHash, email, deviceToken), accountId, now: now() })
-    const tokens = await sessionTokens.open(accountId, { deviceToken, isKept: knownDeviceToken !== undefined })
-    return { response: { ...tokens, user: toUser(account) }, deviceToken, accountId }
+    const login = { accountId, passwordHash, knownDeviceHash: deviceHash(keyedHash, accountId, deviceToken) }
+    const tokens = await sessionTokens.open(login, { deviceToken, isKept: knownDeviceToken !== undefined })
+    if (!tokens) throw refuse('unauthenticated', 'wrongCredentials')
+    return { response: { ...tokens, user: toUser(account) }, deviceToken }
   }
 
 export const toUser = ({ username, credits, country }: CurrentUser): User => ({

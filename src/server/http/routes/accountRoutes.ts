@@ -8,7 +8,6 @@ import { endpoints } from '~/contract/endpoints'
 import { authResponseSchema, userResponseSchema } from '~/contract/responses'
 import type { AuthResponse, UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts/accounts'
-import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
 import type { OwnAccountService } from '~/server/domain/accounts/ownAccount'
 import { toUser } from '~/server/domain/sessions/signIn'
 
@@ -20,22 +19,20 @@ import { setDeviceCookie, visitorOf } from '../plumbing/visitor'
 type AccountRoutesDeps = {
   accounts: Accounts
   ownAccount: Pick<OwnAccountService, 'chooseCountry'>
-  emailConfirmation: Pick<EmailConfirmation, 'send'>
   requireUser: onRequestAsyncHookHandler
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, emailConfirmation, limitByAddress } = deps
+  const { accounts, limitByAddress } = deps
 
   app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
     onRequest: limitByAddress,
     schema: documents.register,
     handler: async (request, reply): Promise<AuthResponse> => {
-      const visitor = visitorOf(request)
-      const { response, deviceToken, accountId } = await accounts.register(request.body, visitor)
-      emailConfirmation.send({ id: accountId, ...request.body }, { ...visitor, language: languageOf(request) })
+      const visitor = { ...visitorOf(request), language: languageOf(request) }
+      const { response, deviceToken } = await accounts.register(request.body, visitor)
       setDeviceCookie(reply.code(201), deviceToken)
       return response
     },
@@ -85,7 +82,7 @@ const documents = {
     body: registerSchema,
     response: {
       201: returns('Tokens and the new account.', authResponseSchema),
-      409: fieldRefusal('The e-mail address is taken.'),
+      409: fieldRefusal('The e-mail address has an account, or had one within seven days.'),
     },
   },
   login: {

@@ -115,14 +115,14 @@ const documents = {
   },
   correctDiagnosis: {
     summary:
-      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). Free.',
+      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). Free: of photos that show different crops, one crop is answered.',
     ...BY_ID,
     body: correctionSchema,
     response: {
       200: returns('The diagnosis as it now is.', diagnosisResponseSchema),
       ...NOT_FOUND,
       409: refusal(
-        `Nothing is left to read (no photo was usable, they were sent for another crop, or another network has judged them), it follows nothing, or the account has named ${MAX_PLOTS} other fields.`,
+        `Nothing is left to read (no photo was usable, they were sent for another crop, another network has judged them, or they show different crops and one of these was answered), it follows nothing, or the account has named ${MAX_PLOTS} other fields.`,
       ),
     },
   },

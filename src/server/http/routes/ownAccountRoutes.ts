@@ -151,7 +151,7 @@ const documents = {
     response: { 200: returns('The account.', accountResponseSchema) },
   },
   changePassword: {
-    summary: 'Change the password. All other sessions end.',
+    summary: 'Change the password. All other sessions, password links and the recovery code end.',
     ...BEARER,
     body: passwordChangeSchema,
     response: { 204: returnsNothing('Changed.') },
@@ -163,10 +163,10 @@ const documents = {
     response: { 200: returns('Four words, in the language asked for.', recoveryCodeResponseSchema) },
   },
   changeEmail: {
-    summary: 'Change the e-mail address. Both addresses get a mail; the new one is to be confirmed.',
+    summary: 'Change the e-mail address. The one before can undo it for seven days; the new one is to confirm.',
     ...BEARER,
     body: emailChangeSchema,
-    response: { 204: returnsNothing('Changed.'), 409: fieldRefusal('The e-mail address has an account.') },
+    response: { 204: returnsNothing('Changed.'), 409: fieldRefusal('Another account has or just had it.') },
   },
   sendConfirmation: {
     summary: 'Send the mail that confirms the e-mail address again, unless it is confirmed.',

@@ -82,17 +82,20 @@ const codeRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
 
 const documents = {
   forgotPassword: {
-    summary: 'Send a link for a new password. The answer is the same for every address.',
+    summary:
+      'Send a link for a new password, also to the address that an account had within seven days. The answer is the same for every address.',
     body: forgotSchema,
     response: { 202: returnsNothing('Sent, if the address has an account.') },
   },
   resetPassword: {
-    summary: 'Choose a new password with a link, once. All sessions end.',
+    summary:
+      'Choose a new password with a link, once. All sessions and the recovery code end, and the address that the link was sent to is put back.',
     body: resetSchema,
     response: { 204: returnsNothing('Changed.') },
   },
   recoverAccount: {
-    summary: 'Choose a new password with the recovery code, once. All sessions end; the answer holds the next code.',
+    summary:
+      'Choose a new password with the recovery code, once. All sessions end, and an address that was changed within seven days is put back; the answer holds the next code.',
     body: recoverySchema,
     response: { 200: returns('Changed.', recoveryCodeResponseSchema) },
   },

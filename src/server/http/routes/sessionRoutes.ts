@@ -33,7 +33,8 @@ export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, 
 }
 
 /**
- * Always 204, and never limited. Without Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the
+ * Never limited, and 204 for whatever token; only where the database cannot be written the answer is 503, because the
+ * session goes on: a client that wants it ended asks again. Without Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the
  * token of a known device.
  */
 const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
@@ -46,10 +47,11 @@ const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { session
   app.route<{ Body: string | undefined }>({
     ...endpoints.logout,
     schema: {
-      summary: 'End the session of the access token or of the refresh token. Always succeeds.',
+      summary:
+        'End the session of the access token or of the refresh token. Tokens that are none, or have ended, are no error.',
       security: [{}, { bearer: [] }],
       body: { type: 'object', properties: { refresh: { type: 'string' } } },
-      response: { 204: returnsNothing('Logged out.') },
+      response: { 204: returnsNothing('The session has ended.') },
     },
     handler: async (request, reply) => {
       await sessionTokens.end({ refresh: request.body, access: bearerOf(request) })

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { finished } from 'node:stream'
 
 import serveFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import { libraryPaths } from '~/contract/libraryPaths'
 import { NOT_FOUND_PATH, pageFile } from '~/contract/pages'
 import { paths } from '~/contract/paths'
+import { SHARE_FAILED_PATH } from '~/contract/sharedPhotos'
 
 import { errorBody } from '../plumbing/errorBody'
 import { negotiateLanguage, pageLanguageOf } from '../plumbing/language'
@@ -53,11 +55,31 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
   })
   for (const path of new Set([...Object.values(paths), ...libraryPaths]))
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(path, request, reply))
+  await app.register(shareRoute)
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     return isPageVisit(request) ? sendPage(NOT_FOUND_PATH, request, reply) : reply.send(nothing(request, reply))
   })
 }
+
+/**
+ * Photos that another app shares reach the server where the browser has no service worker to take them: the app opens, and says
+ * so. Their body is read and dropped, up to a length, as a browser shows a page of its own where it cannot send all of it.
+ */
+const shareRoute: FastifyPluginAsync = async (app) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (request, body, done) => {
+    if (Number(request.headers['content-length'] ?? Infinity) > MAX_SHARE_BYTES) done(null)
+    else
+      finished(body.resume(), (error) => {
+        done(error ?? null)
+      })
+  })
+  app.post(paths.predict, { schema: { hide: true } }, (_request, reply) => reply.redirect(SHARE_FAILED_PATH, 303))
+}
+
+/** Six photos of a good camera. */
+const MAX_SHARE_BYTES = 60 * 1024 * 1024
 
 const nothing = (request: FastifyRequest, reply: FastifyReply) =>
   errorBody({ code: 'notFound' }, negotiateLanguage(request, reply))

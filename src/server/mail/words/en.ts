@@ -1,5 +1,9 @@
-import { CONFIRMATION_LINK_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
+import { CONFIRMATION_LINK_DAYS, OBJECTION_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
 import type { MailWords } from '~/server/domain/accounts/mails'
+
+const NOT_ME = `It was not me: if you did not do this, open this link within ${OBJECTION_DAYS} days:`
+const UNDONE =
+  'It asks for a new password. Then every phone is logged out, and recovery words and links that others have end.'
 
 export const en: MailWords = {
   reset: ({ username, link }) => ({
@@ -22,20 +26,42 @@ export const en: MailWords = {
       'If you did not open an account, do nothing.',
     ].join('\n\n'),
   }),
-  emailChanged: ({ username }) => ({
+  emailChanged: ({ username, email, link }) => ({
     subject: 'The e-mail address of your Jani account was changed',
     text: [
       `Hello ${username},`,
-      'Your Jani account now has another e-mail address. Nothing will be sent to this one any more.',
-      'If it was not you, somebody knows your password: tell us soon.',
+      `Your Jani account now has another e-mail address: ${email}. If you changed it, do nothing: nothing more will be sent to this address.`,
+      NOT_ME,
+      link,
+      'It asks for a new password. Then your account has this address again, every phone is logged out, and recovery words and links that others have end.',
     ].join('\n\n'),
   }),
-  passwordChanged: ({ username }) => ({
+  emailPutBack: ({ username, email }) => ({
+    subject: 'Your Jani account has its earlier e-mail address again',
+    text: [
+      `Hello ${username},`,
+      `A Jani account that had this e-mail address has its earlier one again: ${email}. Nothing more will be sent to this address.`,
+      'If you do not know why, tell us soon.',
+    ].join('\n\n'),
+  }),
+  passwordChanged: ({ username, link }) => ({
     subject: 'Your Jani password was changed',
     text: [
       `Hello ${username},`,
-      'The password of your Jani account was changed just now.',
-      'If it was not you, choose a new one: tap "Forgot Password?" where you log in.',
+      'The password of your Jani account was changed just now. If it was you, do nothing.',
+      NOT_ME,
+      link,
+      UNDONE,
+    ].join('\n\n'),
+  }),
+  recoveryCodeMade: ({ username, link }) => ({
+    subject: 'New recovery words for your Jani account',
+    text: [
+      `Hello ${username},`,
+      'Four recovery words were made for your Jani account just now. Whoever has them can choose a new password. If it was you, do nothing.',
+      NOT_ME,
+      link,
+      UNDONE,
     ].join('\n\n'),
   }),
 }

@@ -21,7 +21,9 @@ export const mailWords = (contact: ContactSettings = {}): Record<Language, MailW
       reset: sign(words.reset),
       confirmation: sign(words.confirmation),
       passwordChanged: sign(words.passwordChanged),
+      recoveryCodeMade: sign(words.recoveryCodeMade),
       emailChanged: sign(words.emailChanged),
+      emailPutBack: sign(words.emailPutBack),
     }
   }
   return { en: signed(en, QUESTIONS.en), sw: signed(sw, QUESTIONS.sw) }

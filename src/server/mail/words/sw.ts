@@ -1,5 +1,9 @@
-import { CONFIRMATION_LINK_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
+import { CONFIRMATION_LINK_DAYS, OBJECTION_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
 import type { MailWords } from '~/server/domain/accounts/mails'
+
+const NOT_ME = `Si mimi: kama si wewe uliyefanya hivi, fungua kiungo hiki ndani ya siku ${OBJECTION_DAYS}:`
+const UNDONE =
+  'Utaombwa nenosiri jipya. Kisha simu zote zitaondolewa, na maneno manne na viungo ambavyo wengine wanavyo havitafanya kazi tena.'
 
 export const sw: MailWords = {
   reset: ({ username, link }) => ({
@@ -22,20 +26,42 @@ export const sw: MailWords = {
       'Kama hukufungua akaunti, usifanye chochote.',
     ].join('\n\n'),
   }),
-  emailChanged: ({ username }) => ({
+  emailChanged: ({ username, email, link }) => ({
     subject: 'Anwani ya barua pepe ya akaunti yako ya Jani imebadilishwa',
     text: [
       `Habari ${username},`,
-      'Akaunti yako ya Jani sasa ina anwani nyingine ya barua pepe. Hakuna kitakachotumwa tena kwa anwani hii.',
-      'Kama si wewe, kuna mtu anayejua nenosiri lako: tuambie haraka.',
+      `Akaunti yako ya Jani sasa ina anwani nyingine ya barua pepe: ${email}. Kama ni wewe uliyeibadilisha, usifanye chochote: hakuna kitakachotumwa tena kwa anwani hii.`,
+      NOT_ME,
+      link,
+      'Utaombwa nenosiri jipya. Kisha akaunti yako itakuwa tena na anwani hii, simu zote zitaondolewa, na maneno manne na viungo ambavyo wengine wanavyo havitafanya kazi tena.',
     ].join('\n\n'),
   }),
-  passwordChanged: ({ username }) => ({
+  emailPutBack: ({ username, email }) => ({
+    subject: 'Akaunti yako ya Jani ina tena anwani yake ya awali ya barua pepe',
+    text: [
+      `Habari ${username},`,
+      `Akaunti ya Jani iliyokuwa na anwani hii ya barua pepe ina tena anwani yake ya awali: ${email}. Hakuna kitakachotumwa tena kwa anwani hii.`,
+      'Kama hujui sababu, tuambie haraka.',
+    ].join('\n\n'),
+  }),
+  passwordChanged: ({ username, link }) => ({
     subject: 'Nenosiri lako la Jani limebadilishwa',
     text: [
       `Habari ${username},`,
-      'Nenosiri la akaunti yako ya Jani limebadilishwa sasa hivi.',
-      'Kama si wewe, chagua jipya: gusa "Umesahau nenosiri?" pale unapoingia.',
+      'Nenosiri la akaunti yako ya Jani limebadilishwa sasa hivi. Kama ni wewe, usifanye chochote.',
+      NOT_ME,
+      link,
+      UNDONE,
+    ].join('\n\n'),
+  }),
+  recoveryCodeMade: ({ username, link }) => ({
+    subject: 'Maneno manne mapya ya akaunti yako ya Jani',
+    text: [
+      `Habari ${username},`,
+      'Maneno manne ya kurudi kwenye akaunti yako ya Jani yametengenezwa sasa hivi. Aliye nayo anaweza kuchagua nenosiri jipya. Kama ni wewe, usifanye chochote.',
+      NOT_ME,
+      link,
+      UNDONE,
     ].join('\n\n'),
   }),
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 
-import { takeSharedPhotos } from '~/client/device/sharedPhotos'
+import { sharedPhotos } from '~/client/device/sharedPhotos'
 import { paths } from '~/contract/paths'
 import { SHARED_PARAMETER, SHARED_PHOTOS_FIELD } from '~/contract/sharedPhotos'
 import { isShare, keepSharedPhotos } from '~/serviceWorker/sharedPhotos'
@@ -27,6 +27,10 @@ beforeEach(() => {
         match: async (url: string) => ({ blob: async () => kept.get(url) }),
         delete: async (url: string) => kept.delete(url),
       }),
+      delete: async () => {
+        kept.clear()
+        return true
+      },
     },
   })
   jest.spyOn(Response, 'redirect').mockImplementation((to, status) => ({ to, status }) as unknown as Response)
@@ -47,21 +51,48 @@ it.each(['manifest.webmanifest', 'manifest-sw.webmanifest'])('%s names what the 
   expect(isShare({ method: 'POST', url: `https://other.example${target.action}` }, HOME)).toBe(false)
 })
 
-it.each([true, false])('photos that another app shares are chosen ones; signed in: %s', async (isSignedIn) => {
-  if (isSignedIn) await storeSession(server())
-  expect(await share([photo('leaf one.jpg'), 'text', photo('leaf two.jpg')])).toEqual({ to: ADDRESS, status: 303 })
-  const { router } = renderApp(ADDRESS, server())
-  expect(await screen.findByAltText('Leaf photo 2 of 2')).toBeVisible()
-  expect(router.state.location.search).toBe('')
-  await waitFor(() => {
+const button = (name: string) => screen.findByRole('button', { name })
+
+it.each([true, false])(
+  'photos that another app shares are offered, and chosen when they are added; signed in: %s',
+  async (isSignedIn) => {
+    if (isSignedIn) await storeSession(server())
+    expect(await share([photo('leaf one.jpg'), 'text', photo('leaf two.jpg')])).toEqual({ to: ADDRESS, status: 303 })
+    const { router, user } = renderApp(ADDRESS, server())
+    expect(await screen.findByRole('group', { name: '2 photos were shared: add them?' })).toBeVisible()
+    expect(screen.queryByAltText(/^Leaf photo/)).not.toBeInTheDocument()
+    await user.click(await button('Add'))
+    expect(await screen.findByAltText('Leaf photo 2 of 2')).toBeVisible()
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => {
+      expect(screen.queryByText(/were shared/)).not.toBeInTheDocument()
+    })
     expect(kept.size).toBe(0)
+  },
+)
+
+it('shared photos join no chosen photo by themselves, and are gone when they are left out', async () => {
+  const { router, user } = renderApp(paths.predict, server())
+  await user.upload(await screen.findByLabelText('Leaf photo'), photo('mine.jpg'))
+  expect(await screen.findByAltText('The chosen leaf photo')).toBeVisible()
+  await share([photo('forged.jpg')])
+  await act(() => router.navigate(ADDRESS))
+  expect(await screen.findByText('1 photo was shared: add it?')).toBeVisible()
+  expect(screen.getByAltText('The chosen leaf photo')).toBeVisible()
+  await user.click(await button('Leave out'))
+  await waitFor(() => {
+    expect(screen.queryByText(/was shared/)).not.toBeInTheDocument()
   })
+  expect([kept.size, router.state.location.search]).toEqual([0, ''])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.getByAltText('The chosen leaf photo')).toBeVisible()
 })
 
 it('of nine shared photos six are chosen, which is said, and no more are kept than are needed to know', async () => {
   await share(Array.from({ length: 9 }, (_, index) => photo(`${index}.jpg`)))
   expect(kept.size).toBe(7)
-  renderApp(ADDRESS, server())
+  const { user } = renderApp(ADDRESS, server())
+  await user.click(await button('Add'))
   expect(await screen.findByText('Please send at most six photos of one field.')).toBeVisible()
   expect(screen.getByAltText('Leaf photo 6 of 6')).toBeVisible()
 })
@@ -69,8 +100,45 @@ it('of nine shared photos six are chosen, which is said, and no more are kept th
 it('photos that are shared before a page has taken the earlier ones are added to them', async () => {
   const times = jest.spyOn(Date, 'now')
   for (const [index, name] of ['one', 'two', 'three'].entries()) {
-    times.mockReturnValueOnce(1e12 + index)
+    times.mockReturnValueOnce(Date.now() + index)
     await share([photo(`${name}.jpg`)])
   }
-  expect(await takeSharedPhotos()).toMatchObject([{ name: 'one.jpg' }, { name: 'two.jpg' }, { name: 'three.jpg' }])
+  times.mockRestore()
+  expect(await sharedPhotos.take()).toMatchObject([{ name: 'one.jpg' }, { name: 'two.jpg' }, { name: 'three.jpg' }])
+})
+
+it('photos that nobody has added for a week are not offered any more', async () => {
+  await share([photo('old.jpg')])
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
+  expect([await sharedPhotos.count(), kept.size]).toEqual([0, 0])
+})
+
+const FAILED = { to: `${ADDRESS}=failed`, status: 303 }
+const large = Object.defineProperty(photo('huge.jpg'), 'size', { value: 60 * 1024 * 1024 })
+
+it.each<[string, () => Promise<unknown>]>([
+  [
+    'the phone is full',
+    () => {
+      jest.spyOn(caches, 'open').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+      return share([photo('leaf.jpg')])
+    },
+  ],
+  [
+    'the form cannot be read',
+    () => keepSharedPhotos({ formData: () => Promise.reject(new TypeError('no form')) } as unknown as Request),
+  ],
+  ['there is no file', () => share(['text'])],
+  ['a file is larger than a photo', () => share([large])],
+  [
+    'too many wait already',
+    async () => {
+      await share(Array.from({ length: 7 }, (_, index) => photo(`${index}.jpg`)))
+      return share([photo('one more.jpg')])
+    },
+  ],
+])('a share ends at the screen, with a sentence, where %s', async (_, shareBadly) => {
+  expect(await shareBadly()).toEqual(FAILED)
+  renderApp(FAILED.to, server())
+  expect(await screen.findByText(/^Not all shared photos have arrived\. Share them again/)).toBeVisible()
 })

@@ -177,6 +177,21 @@ it('a set that is crossed out can be put back, and is otherwise never sent', asy
   expect(sentKeys()).toEqual([keys[0]])
 })
 
+it('the focus goes on to the next set when one is crossed out, and at last to the heading of the page', async () => {
+  const { user } = await diagnosePlots(server(), PLOTS)
+  const crosses = () => screen.getAllByRole('button', { name: 'Remove: Crop not told, 1 photo' })
+  for (const left of [2, 1]) {
+    const [first, second] = crosses()
+    first!.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText(waitingTitle(left))
+    expect(second).toHaveFocus()
+  }
+  await user.keyboard('{Enter}')
+  await expectKept(0)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 it('log out asks before it deletes sets, and keeps them if told so', async () => {
   const { user, router } = await diagnosePlots(server(), PLOTS)
   await user.click(button('Open menu'))

@@ -1,7 +1,6 @@
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
 import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
-import { levelOf } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from '../../../../diagnosis/labels'
@@ -45,9 +44,9 @@ const every: Verdict[] = [
   ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
   ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
   ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
-  ...(['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(
+    ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
+  ).map((kind) => ({ kind })),
 ]
 
 const sharedIn = (language: Language, verdict: Verdict) => ({
@@ -65,30 +64,43 @@ describe.each([
     await changeLanguage(language)
   })
   const shared = every.map((verdict) => ({ verdict, ...sharedIn(language, verdict) }))
+  const plainly = (text: string) => text.replaceAll('\u00A0', ' ')
   const withoutOtherNames = (text: string) => text.replace(/ \([^()]+\)/g, '')
 
   it('is one SMS of whole sentences that names the crop, what it may be, how sure, and its origin', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
-      .filter(({ sms, result: { title, cropName, sureness, strip } }) => {
-        const isWhole = sms.includes(withoutOtherNames(title)) && sms.endsWith(origin) && !sms.includes('...')
-        const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
-        return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
-      })
+      .filter(
+        ({
+          sms,
+          result: {
+            title,
+            cropName,
+            sureness,
+            strip,
+            sms: { title: short },
+          },
+        }) => {
+          const isTitled = [title, short].some((name) => sms.includes(withoutOtherNames(name)))
+          const isWhole = isTitled && sms.endsWith(origin) && !sms.includes('...')
+          const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
+          return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
+        },
+      )
     expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
-  it('says the first actions in the SMS, or the first sentences of the first one, and leaves none out between', () => {
+  it('says in the SMS one check with what to do then, whole', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
-      .filter(({ sms, verdict, result: { sureness, strip, actions } }) => {
-        const lead = `${sureness?.words ?? strip}. `
-        const said = sms.slice(sms.indexOf(lead) + lead.length, -origin.length).trim()
-        const ends = actions.map((_, index) => actions.slice(0, index + 1).join(' '))
-        const isWhole = said === '' || ends.includes(said) || (actions[0]!.startsWith(said) && /[.!]$/.test(said))
-        return !isWhole || (said === '' && (verdict.kind === 'confident' || levelOf(verdict) === 'probable'))
-      })
-    expect(faulty.map(({ sms }) => sms)).toEqual([])
+      .filter(({ sms, result }) => result.sms.line === '' || !sms.includes(plainly(result.sms.line)))
+    expect(faulty.map(({ sms, result }) => [sms, result.sms.line])).toEqual([])
+  })
+
+  it('has the number of whom it names, in the SMS and in the message', () => {
+    const texts = shared.flatMap((one) => [smsTextOf(one), shareTextOf(one)]).filter((text) => text.includes('KEPHIS'))
+    expect(texts.filter((text) => !/0709\s891\s000/.test(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(10)
   })
 
   it('says of a look before all else that it is no diagnosis, and in one SMS', () => {
@@ -106,9 +118,9 @@ describe.each([
       const text = shareTextOf(one)
       const told = [
         title,
-        ...(check ? [check.question] : []),
+        ...(check ? [check.question!] : []),
         ...actions,
-        ...candidates.map((own) => own.check!.question),
+        ...candidates.map((own) => own.check!.question!),
       ]
       return !told.every((words) => text.includes(words)) || !longOrigin.test(text) || /undefined|null|\n{3}/.test(text)
     })
@@ -118,9 +130,9 @@ describe.each([
 
 it('an SMS keeps to plain characters, and shortens a name that leaves no space', () => {
   const { result, ...rest } = sharedIn('en', { kind: 'tooDark' })
-  const sms = (title: string) => smsTextOf({ ...rest, result: { ...result, title } })
+  const sms = (title: string) => smsTextOf({ ...rest, result: { ...result, title, sms: { title, line: '' } } })
   expect(sms('Ng’ombe – “café” 20 °C {x}')).toContain('Ng\'ombe - "cafe" 20 C x. It needs more light.')
   expect(sms('a long name '.repeat(20))).toMatch(
-    /^(a long name )+a long\.\.\. Jani 23\/11\/2026: a photo can be wrong\.$/,
+    /^(a long name )+[a-z ]*\.\.\. It needs more light\. Jani 23\/11\/2026: a photo can be wrong\.$/,
   )
 })

@@ -60,12 +60,19 @@ TARGETS = {
         "and potato weighing as much as the other crops together"
     ),
     "minCoherence": "1 in 200 of the field photos of training and validation lies below",
+    "minGreenness": "1 in 150 of the field photos of training and validation lies below",
+    "maxGreenness": "1 in 1000 of the field photos of training and validation lies above",
+    "minPlantHues": (
+        "violet outweighs green by a twentieth: less than 1 in 1000 of the field photos of training and validation lies below"
+    ),
+    "minColours": "half of what 1 in 100 of the field photos of training and validation lies below",
     "minBrightness": "half of the darkest 1 in 1000 of the training and validation leaves",
     "minSharpness": "half of the most blurred 1 in 1000 of the training and validation leaves",
 }
 ANSWERED = 0.49
 RIGHT_WHEN_CONFIDENT, RIGHT_WHEN_VERY_SURE, RIGHT_AMONG_RANKED, RIGHT_CROP = 0.92, 0.95, 0.88, 0.95
 NINETEEN_IN_TWENTY, LEAVES_REFUSED, CROPS_REFUSED, TOO_FAR = 0.945, 0.005, 0.04, 0.005
+TOO_LITTLE_GREEN, TOO_GREEN, VIOLET, FEW_COLOURS = 1 / 150, 1 / 1000, -0.05, 1 / 100
 OTHERS_ANSWERED, RIGHT_HEALTH = 0.07, 0.95
 LEAST_MASS = 0.6  # less is no recognition, however often it was right on the crops of validation
 
@@ -180,16 +187,24 @@ def lowest_rank(sets, truth, weights):
 
 
 def fit_quality(pixels, photos):
-    """Below these a photo is darker or more blurred than anything the network was trained on."""
+    """What hardly a photo has that the network was trained on: darker, more blurred, farther, in other colours."""
     seen = [
         (i, photo)
         for i, photo in enumerate(photos)
         if photo.split in ("train", "validation") and photo.domain in ("lab", "field")
     ]
     rows = np.array([quality(pixels[i]) for i, photo in seen])
-    dark, blurred, _ = np.quantile(rows, 0.001, 0) / 2
-    field = [photo.domain == "field" for _, photo in seen]
-    return {"minBrightness": dark, "minSharpness": blurred, "minCoherence": np.quantile(rows[field, 2], TOO_FAR)}
+    dark, blurred = np.quantile(rows[:, :2], 0.001, 0) / 2
+    coherence, greenness, _, colours = rows[[photo.domain == "field" for _, photo in seen], 2:].T
+    return {
+        "minBrightness": dark,
+        "minSharpness": blurred,
+        "minCoherence": np.quantile(coherence, TOO_FAR),
+        "minGreenness": np.quantile(greenness, TOO_LITTLE_GREEN),
+        "maxGreenness": np.quantile(greenness, 1 - TOO_GREEN),
+        "minPlantHues": VIOLET,
+        "minColours": np.quantile(colours, FEW_COLOURS) / 2,
+    }
 
 
 def expected_error(p, photos, labels, bins=10):

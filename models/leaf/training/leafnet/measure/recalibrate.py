@@ -22,7 +22,9 @@ from leafnet.photos.heldback import UNSUPPORTED
 from leafnet.photos.manifest import species_of
 from leafnet.photos.preprocess import tensor, view
 
-OF_QUALITY = ("minBrightness", "minSharpness", "minCoherence")  # the network has no part in these
+# the network has no part in these
+OF_COLOURS = ("minGreenness", "maxGreenness", "minPlantHues", "minColours")
+OF_QUALITY = ("minBrightness", "minSharpness", "minCoherence", *OF_COLOURS)
 
 
 def main():

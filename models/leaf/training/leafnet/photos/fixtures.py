@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from leafnet.photos.preprocess import MIDDLE, base_square, quality, view
+from leafnet.photos.preprocess import MIDDLE, QUALITIES, base_square, quality, view
 
 SIDE = 224
 WINDOW = (25, 40, 85, 100)  # of a base, resized alone
@@ -26,7 +26,7 @@ for photo in sorted(folder.glob("*.*")):
     if photo.suffix in (".jpg", ".png") and photo.name.count(".") == 1:
         base = base_square(photo)
         save(base, photo.with_suffix(".base.png"))
-        measured[photo.name] = dict(zip(("brightness", "sharpness", "coherence"), quality(base)))
+        measured[photo.name] = dict(zip(QUALITIES, quality(base)))
 (folder / "quality.json").write_text(json.dumps(measured, indent=2) + "\n")
 
 rust = base_square(folder / "maizeRust.jpg")

@@ -52,13 +52,45 @@ def tensor(views):
 
 
 COHERENCE_PX = 8
+CLIPPED = 250  # from here on a channel may be clipped, which changes a tint
+QUALITIES = ("brightness", "sharpness", "coherence", "greenness", "plantHues", "colours")
 
 
 def quality(base):
-    """(mean luma 0..255, variance of the luma's Laplacian, correlation of the luma with itself COHERENCE_PX away)."""
+    """QUALITIES: mean luma 0..255, variance of the luma's Laplacian, correlation of the luma with itself COHERENCE_PX
+    away, mean green over the mean of mean red and mean blue, how far green above blue outweighs violet, how far the
+    colours stray from one colour."""
     luma = base.astype(np.float32) @ np.array([0.299, 0.587, 0.114], np.float32)
     laplacian = luma[:-2, 1:-1] + luma[2:, 1:-1] + luma[1:-1, :-2] + luma[1:-1, 2:] - 4 * luma[1:-1, 1:-1]
-    return float(luma.mean()), float(laplacian.var()), autocorrelation(luma)
+    of_colours = greenness(base), plant_hues(base), stray_from_one_colour(base, luma)
+    return float(luma.mean()), float(laplacian.var()), autocorrelation(luma), *of_colours
+
+
+def greenness(base):
+    red, green, blue = base.reshape(-1, 3).mean(0)
+    return float(2 * green / max(red + blue, 1e-6))
+
+
+def plant_hues(base):
+    """Squared, so that the faint tint of a backdrop weighs little."""
+    red, green, blue = base.reshape(-1, 3).astype(np.float64).T
+    plant, violet = np.maximum(green - blue, 0), np.maximum(np.minimum(red, blue) - green, 0)
+    spread = base.max(2).astype(np.float64) - base.min(2)
+    return float(((plant**2).sum() - (violet**2).sum()) / max((spread**2).sum(), 1))
+
+
+def stray_from_one_colour(base, luma):
+    """How far red - green and blue - green lie from the multiples of the luma that fit them best, which a toned picture
+    has everywhere."""
+    kept = base.max(2) < CLIPPED
+    y = luma[kept].astype(np.float64)
+    if y.sum() == 0:
+        return 0.0
+    left = 0.0
+    for channel in (0, 2):
+        apart = base[kept][:, channel].astype(np.float64) - base[kept][:, 1]
+        left += (apart**2).sum() - (apart @ y) ** 2 / (y @ y)
+    return float(np.sqrt(max(left, 0) / y.size) / y.mean())
 
 
 def autocorrelation(luma):

@@ -10,7 +10,6 @@ import { MAX_PHOTOS } from '~/contract/limits'
 
 import { requestDiagnosis, selectBarrier } from '../diagnose'
 import {
-  photoRejected,
   photoRemoved,
   selectCrop,
   selectIsBusy,
@@ -20,6 +19,7 @@ import {
   selectNeedsPhoto,
   selectPhotos,
 } from '../diagnosisSlice'
+import { showAnew } from '../photos/restorePhotos'
 import { selectIsOpenLook } from '../waiting/selectIsListed'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
@@ -69,7 +69,7 @@ export function Capture({ resultPlace }: CaptureProps) {
     void dispatch(requestDiagnosis())
     if (isStopped) resultPlace.current?.scrollIntoView({ block: 'nearest' })
   }
-  const rejectPhoto = (id: string) => dispatch(photoRejected({ id, reason: 'unreadable' }))
+  const showPhotoAnew = (id: string) => void dispatch(showAnew(id))
   const canChange = hasPhoto && !isBusy && !isSettled
   const canAsk = canChange && !needsPhoto
   const isPhotolessChosen = isPhotoless(crop) && !hasPhoto
@@ -80,7 +80,7 @@ export function Capture({ resultPlace }: CaptureProps) {
       {isFolded ? <FoldedRow onOpen={unfold} /> : null}
       <Folded data-folded={isFolded}>
         {hasPhoto ? (
-          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={rejectPhoto} />
+          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={showPhotoAnew} />
         ) : (
           <CropChoice isFolded={false} />
         )}

@@ -1,9 +1,10 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import { Button, Paper, Typography } from '@mui/material'
+import { Paper, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { cropDrawing } from '~/client/shared/cropDrawing'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
@@ -54,7 +55,8 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
       )}
       {crop === OTHER_CROP ? (
         <InlineNote icon={<InfoOutlined />}>
-          {t(`crop.otherText.${place}`)} <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
+          <span>{t(`crop.otherText.${place}`)}</span>{' '}
+          <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
         </InlineNote>
       ) : null}
       {isFolded && isPhotoless(crop) ? (
@@ -73,7 +75,7 @@ function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void 
       <img src={cropDrawing(crop ?? 'unknown')} alt="" width={40} height={40} />
       <Typography>
         <Question>{t('crop.question')}</Question>
-        {id ? t(`crop.names.${id}`) : name}
+        <span>{id ? t(`crop.names.${id}`) : name}</span>
       </Typography>
       <Button onClick={onOpen}>{crop === null ? t('crop.tell') : t('crop.change')}</Button>
     </Row>

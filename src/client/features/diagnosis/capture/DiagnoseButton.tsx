@@ -1,8 +1,9 @@
-import { Button, CircularProgress } from '@mui/material'
+import { CircularProgress } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useRef, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 

@@ -1,10 +1,11 @@
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { InlineNote } from '~/client/shared/InlineNote'
 import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'

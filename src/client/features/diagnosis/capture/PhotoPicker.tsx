@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
-import { Button, ButtonBase } from '@mui/material'
+import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, DragEvent } from 'react'
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
+import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { selectIsJudged, selectNeedsPhoto } from '../diagnosisSlice'
@@ -56,7 +57,7 @@ export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
           <OnPhone>
             <Stacked variant="outlined" {...taking}>
               <PhotoCameraRounded />
-              {t('picker.take')}
+              <span>{t('picker.take')}</span>
             </Stacked>
           </OnPhone>
         )}
@@ -66,11 +67,11 @@ export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
           <ActionBar>
             <Stacked variant="contained" fullWidth {...taking}>
               <PhotoCameraRounded />
-              {t('picker.take')}
+              <span>{t('picker.take')}</span>
             </Stacked>
             <Stacked variant="outlined" fullWidth {...choosing}>
               <PhotoLibraryRounded />
-              {t('picker.choose')}
+              <span>{t('picker.choose')}</span>
             </Stacked>
           </ActionBar>
         </OnPhone>

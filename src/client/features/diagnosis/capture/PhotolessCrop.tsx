@@ -1,11 +1,11 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
-import { Button } from '@mui/material'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { ActionBar } from '~/client/shared/ActionBar'
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'

@@ -1,10 +1,11 @@
 import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
-import { Button, Card, List, Typography } from '@mui/material'
+import { Card, List, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectCredits } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
 import { usePlace } from '~/client/shared/usePlace'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
@@ -84,10 +85,7 @@ function Choice({ items }: { items: readonly WaitingItem[] }) {
   const sum = count === 0 ? t('list.none') : `${t('list.sum', { count, ...told })}${isTooMuch ? '.' : ''}`
   return (
     <>
-      <Sum role="status">
-        {sum}
-        {isTooMuch ? ` ${t('list.have', { balance })}` : null}
-      </Sum>
+      <Sum role="status">{isTooMuch ? `${sum} ${t('list.have', { balance })}` : sum}</Sum>
       <Button
         variant="contained"
         size="large"

@@ -3,6 +3,7 @@ import { ButtonBase, Checkbox, IconButton, ListItem, Typography } from '@mui/mat
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
+import { focusNext } from '~/client/shared/focusNext'
 import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch } from '~/client/store/hooks'
 import type { Result } from '~/contract/responses'
@@ -47,11 +48,18 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
         <span>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">
-            {isToday ? t('waiting:today', { time: text }) : text} · <Size>{size}</Size>
+            <span>{`${isToday ? t('waiting:today', { time: text }) : text} · `}</span>
+            <Size>{size}</Size>
           </Typography>
         </span>
       </Opening>
-      <IconButton aria-label={t('waiting:remove', { name })} onClick={() => void dispatch(crossOut(key, name))}>
+      <IconButton
+        aria-label={t('waiting:remove', { name })}
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget)
+          void dispatch(crossOut(key, name))
+        }}
+      >
         <CloseRounded />
       </IconButton>
     </Row>

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { Notice } from '~/client/shared/Notice'
 import { useAppDispatch } from '~/client/store/hooks'
 
@@ -28,7 +28,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   if (isFinal(error))
     return (
       <Notice drawing="retake" title={t('failure.photoTitle')}>
-        {message} {t('failure.photoNext')}
+        {`${message} ${t('failure.photoNext')}`}
       </Notice>
     )
   const sendAgain = maySendAgain(error) ? (
@@ -38,7 +38,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   ) : undefined
   return (
     <Notice title={t('failure.title')} actions={sendAgain}>
-      {message} {hasNoResponse(error) ? t('waiting:noRoom') : t('failure.notCharged')}
+      {`${message} ${hasNoResponse(error) ? t('waiting:noRoom') : t('failure.notCharged')}`}
     </Notice>
   )
 }

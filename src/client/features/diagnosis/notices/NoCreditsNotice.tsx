@@ -2,12 +2,12 @@ import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
-import { Button } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useGetUserQuery } from '~/client/api/api'
+import { Button } from '~/client/shared/Button'
 import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/shared/contact'
 import { Notice } from '~/client/shared/Notice'
 import { usePlace } from '~/client/shared/usePlace'
@@ -35,7 +35,7 @@ export function NoCreditsNotice() {
   )
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
-      {t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}
+      <span>{t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}</span>
       <Lines>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>

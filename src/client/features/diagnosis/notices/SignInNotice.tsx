@@ -1,7 +1,7 @@
-import { Button } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Button } from '~/client/shared/Button'
 import { useIsReturning } from '~/client/shared/loginLink'
 import { Notice } from '~/client/shared/Notice'
 import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
@@ -52,7 +52,8 @@ export function SignInNotice() {
   return (
     <PrerenderedForVisitors>
       <Notice drawing="sign-up" title={t('signIn.title')} actions={actions}>
-        {t('signIn.text', { credits: FREE_CREDITS })} {hasPhoto ? t('signIn.kept', { days: WAITING_DAYS }) : null}
+        <span>{t('signIn.text', { credits: FREE_CREDITS })}</span>
+        {hasPhoto ? <span>{` ${t('signIn.kept', { days: WAITING_DAYS })}`}</span> : null}
       </Notice>
     </PrerenderedForVisitors>
   )

@@ -1,6 +1,8 @@
 import { contextOf, createCanvas } from './canvas'
 
-const UPRIGHT = { imageOrientation: 'from-image' } as const
+/** A white JPEG of 1 x 2 pixels that its EXIF data, orientation 6, makes 2 x 1. */
+const TURNED =
+  '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////wAALCAACAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8Aa//Z'
 /** What the files of a format end with, by their first two bytes. Of a WebP: the byte that makes its length even. */
 const ENDS = new Map([
   [0xffd8, [0xff, 0xd9]],
@@ -16,15 +18,44 @@ const NO_DATA = 128
  */
 export async function decodePhoto(photo: Blob): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(photo, UPRIGHT)
+    return await upright(photo)
   } catch (error) {
     const end = ENDS.get(await firstTwoBytes(photo))
     if (!end) throw error
-    const bitmap = await createImageBitmap(new Blob([photo, Uint8Array.from(end)]), UPRIGHT)
+    const bitmap = await upright(new Blob([photo, Uint8Array.from(end)]))
     if (!lacksAnEdge(bitmap)) return bitmap
     bitmap.close()
     throw error
   }
+}
+
+/**
+ * Without options, because Chrome below 112, Firefox below 111 and Safari below 16 throw at `from-image`, which is what
+ * all of them do by default, but for Safari 15: it shows a picture upright in an element only.
+ */
+async function upright(photo: Blob) {
+  const bitmap = await createImageBitmap(photo)
+  if (await canTurn()) return bitmap
+  bitmap.close()
+  const element = new Image()
+  element.src = URL.createObjectURL(photo)
+  try {
+    await element.decode()
+    const canvas = createCanvas(element.naturalWidth, element.naturalHeight)
+    contextOf(canvas).drawImage(element, 0, 0)
+    return await createImageBitmap(canvas)
+  } finally {
+    URL.revokeObjectURL(element.src)
+  }
+}
+
+let turning: Promise<boolean> | undefined
+
+/** Whether this browser applies EXIF orientation when it decodes a file. */
+function canTurn() {
+  const bytes = Uint8Array.from(atob(TURNED), (character) => character.charCodeAt(0))
+  turning ??= createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).then(({ width, height }) => width >= height)
+  return turning
 }
 
 async function firstTwoBytes(photo: Blob) {

@@ -14,6 +14,7 @@ export async function faultOf(copy: Blob): Promise<PhotoFault | undefined> {
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   const { data } = context.getImageData(0, 0, width, height)
-  const { minBrightness, minSharpness } = model.thresholds
-  return photoFault({ data, width, height, channels: 4 }, { minBrightness, minSharpness })
+  const { minBrightness, minSharpness, minGreenness, maxGreenness, minPlantHues, minColours } = model.thresholds
+  const thresholds = { minBrightness, minSharpness, minGreenness, maxGreenness, minPlantHues, minColours }
+  return photoFault({ data, width, height, channels: 4 }, thresholds)
 }

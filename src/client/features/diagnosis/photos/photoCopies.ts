@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex'
 
-import type { PhotoCopies, Unsendable } from '~/client/store/photoCopies'
+import type { PhotoCopies, PhotoCopy, Unsendable } from '~/client/store/photoCopies'
 
 import { resizePhoto } from './resizePhoto'
 
@@ -24,7 +24,8 @@ export function addOriginal(copies: PhotoCopies, id: string, original: Blob, cou
 
 /** A copy that was made before; the same set is sent again as it was. */
 export function addCopy(copies: PhotoCopies, id: string, copy: Blob, count: number) {
-  const added = { original: copy, copy: Promise.resolve(copy), madeFor: count, url: URL.createObjectURL(copy) }
+  const url = URL.createObjectURL(copy)
+  const added = { original: copy, copy: Promise.resolve(copy), madeFor: count, url, shown: copy }
   copies.set(id, added)
   return added
 }
@@ -38,9 +39,28 @@ async function prepareCopy(copies: PhotoCopies, id: string, count: number) {
   if (!photo) return 'unreadable'
   const copy = await photo.copy
   if (typeof copy === 'string' || photo.madeFor >= count || copy.size <= shareOf(count)) return copy
-  photo.copy = resize(photo.original, count)
+  photo.copy = resizeAgain(photo, copy, count)
   photo.madeFor = count
   return photo.copy
+}
+
+/** The file may be gone by now: the camera's, or one that was somewhere else. Then the copy that there is takes its place. */
+async function resizeAgain(photo: PhotoCopy, copy: Blob, count: number): Promise<Blob> {
+  const smaller = await resize(photo.original, count)
+  if (typeof smaller !== 'string') return smaller
+  photo.original = copy
+  const ofCopy = await resize(copy, count)
+  return typeof ofCopy === 'string' ? copy : ofCopy
+}
+
+/** Another address for a photo that cannot be shown any more: its copy. Undefined where there is none, or it is what was shown. */
+export async function showCopy(copies: PhotoCopies, id: string): Promise<string | undefined> {
+  const photo = copies.get(id)
+  const copy = await photo?.copy
+  if (!photo || !copy || typeof copy === 'string' || photo.shown === copy) return undefined
+  URL.revokeObjectURL(photo.url)
+  Object.assign(photo, { shown: copy, url: URL.createObjectURL(copy) })
+  return photo.url
 }
 
 /** Fine enough for the classifier, and sent within ten seconds at 13 kbit/s. */

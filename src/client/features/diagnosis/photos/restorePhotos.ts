@@ -3,9 +3,9 @@ import type { WaitingSet } from '~/client/device/waitingSets'
 import { selectAccountsLeft } from '~/client/session/sessionSlice'
 import type { AppThunk } from '~/client/store/store'
 
-import { photosRestored, selectKey, selectPhotos } from '../diagnosisSlice'
+import { photoRejected, photoShownAnew, photosRestored, selectKey, selectPhotos } from '../diagnosisSlice'
 import type { PhotoSet } from '../diagnosisState'
-import { addCopy, retainCopies } from './photoCopies'
+import { addCopy, retainCopies, showCopy } from './photoCopies'
 import { randomId } from './randomId'
 
 /** Kept photos are the chosen ones again. */
@@ -29,6 +29,14 @@ export const restoreChosen = (): AppThunk<Promise<void>> => async (dispatch, get
   const isSameAccount = selectAccountsLeft(getState()) === accountsLeft
   if (chosen && isSameAccount && selectKey(getState()) === null) dispatch(restorePhotos(chosen, 'ready'))
 }
+
+/** The browser cannot show it: its copy is shown, or else it cannot be sent. */
+export const showAnew =
+  (id: string): AppThunk<Promise<void>> =>
+  async (dispatch, _, { photoCopies }) => {
+    const url = await showCopy(photoCopies, id)
+    dispatch(url === undefined ? photoRejected({ id, reason: 'unreadable' }) : photoShownAnew({ id, url }))
+  }
 
 /** Frees what the browser holds for photos that are no longer shown. */
 export const releasePhotos =

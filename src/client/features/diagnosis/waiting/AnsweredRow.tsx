@@ -35,7 +35,7 @@ export function AnsweredRow({ item: { diagnosis, language: given, answeredAt, lo
           secondary={
             <>
               {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
-              {t('rowAnswered', { time: isToday ? text : '' })}
+              <span>{t('rowAnswered', { time: isToday ? text : '' })}</span>
             </>
           }
           slotProps={{ primary: { sx: { fontWeight: 600, textWrap: 'balance' } }, secondary: { component: 'div' } }}

@@ -55,7 +55,8 @@ function Step({ state, detail, children }: StepProps) {
     <Row data-state={state}>
       {ICONS[state]}
       <Words>{children}</Words>
-      <Detail aria-hidden={state === 'active'}>{detail}</Detail> {/* what moves is not read out */}
+      {/* what moves is not read out */}
+      <Detail aria-hidden={state === 'active'}>{detail}</Detail>
     </Row>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Card, Chip, List, Typography } from '@mui/material'
+import { Card, Chip, List, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { selectCredits } from '~/client/session/sessionSlice'
+import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
@@ -50,8 +51,13 @@ export function WaitingList() {
       </Card>
       {count > 0 ? (
         <Quiet>
-          {t('credits', { credits: t('diagnosis:charge', { count: count * CREDITS_PER_DIAGNOSIS }), balance: credits })}{' '}
-          {t('limits', { count: WAITING_DAYS, sets: MAX_WAITING_SETS })}
+          <span>
+            {t('credits', {
+              credits: t('diagnosis:charge', { count: count * CREDITS_PER_DIAGNOSIS }),
+              balance: credits,
+            })}
+          </span>{' '}
+          <span>{t('limits', { count: WAITING_DAYS, sets: MAX_WAITING_SETS })}</span>
         </Quiet>
       ) : null}
     </section>

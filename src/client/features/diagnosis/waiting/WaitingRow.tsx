@@ -3,6 +3,7 @@ import { IconButton, LinearProgress, ListItem, ListItemText } from '@mui/materia
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
+import { focusNext } from '~/client/shared/focusNext'
 import { formatMoment, useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/contract/crops/crops'
@@ -26,7 +27,13 @@ export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
       divider
       sx={{ minHeight: 80, gap: 1.5 }}
       secondaryAction={
-        <IconButton aria-label={t('remove', { name })} onClick={() => void dispatch(crossOut(item.key, name))}>
+        <IconButton
+          aria-label={t('remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget)
+            void dispatch(crossOut(item.key, name))
+          }}
+        >
           <CloseRounded />
         </IconButton>
       }
@@ -58,12 +65,13 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   const sentShare = useAppSelector(selectSentShare)
   const kilobytes = Math.ceil(bytes / 1000)
   const size = t('size', { kilobytes })
-  if (underwayKey === key) return t('rowSending', { sent: Math.round(sentShare * kilobytes), size })
-  if (underwayKey !== null) return t('rowNext', { size })
+  if (underwayKey === key) return <span>{t('rowSending', { sent: Math.round(sentShare * kilobytes), size })}</span>
+  if (underwayKey !== null) return <span>{t('rowNext', { size })}</span>
   const { isToday, text } = formatMoment(askedAt, language)
   return (
     <>
-      {isToday ? t('today', { time: text }) : text} · <Size>{size}</Size>
+      <span>{`${isToday ? t('today', { time: text }) : text} · `}</span>
+      <Size>{size}</Size>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function WaitingStrip() {
     <Strip role="status" data-sending={isUnderway}>
       <Icon aria-hidden />
       <span>
-        <strong>{lead}</strong> {text}
+        <strong>{lead}</strong> <span>{text}</span>
       </span>
     </Strip>
   )

@@ -1,11 +1,12 @@
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Button, FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
+import { FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
+import { Button } from '~/client/shared/Button'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import type { Place } from '~/contract/countries'
 
@@ -59,7 +60,9 @@ function OfficerForm({ onKept, place }: OfficerFormProps) {
   return (
     <Stack component="form" method="post" noValidate spacing={1} onSubmit={keep}>
       <FormControl fullWidth error={isRefused}>
-        <InputLabel htmlFor={FIELD_ID}>{t('officer.number')}</InputLabel>
+        <InputLabel htmlFor={FIELD_ID}>
+          <span>{t('officer.number')}</span>
+        </InputLabel>
         <OutlinedInput
           id={FIELD_ID}
           label={t('officer.number')}

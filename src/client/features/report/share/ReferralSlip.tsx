@@ -37,6 +37,10 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isLook
         <dl data-blanks>
           <Fact name={t('slip.name')} value="" />
           <Fact name={t('slip.place')} value="" />
+          <Fact name={t('slip.variety')} value="" />
+          <Fact name={t('slip.age')} value="" />
+          <Fact name={t('slip.share')} value="" />
+          <Fact name={t('slip.sprayed')} value="" />
         </dl>
         <div data-notes>{t('slip.notes')}</div>
         <footer>{t('slip.origin', { version: modelVersion })}</footer>
@@ -95,9 +99,10 @@ const Slip = styled('article')(({ theme }) => ({
   '& ol': { margin: 0, paddingInlineStart: '6mm' },
   '& [data-columns]': { display: 'flex', gap: '6mm', marginTop: '3mm' },
   '& img': { flex: 'none', width: '52mm', height: '40mm', objectFit: 'cover', border: '1px solid' },
-  '& [data-blanks]': { marginTop: '5mm' },
+  '& [data-blanks]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', marginTop: '5mm' },
+  '& [data-blanks] dt': { width: '30mm' },
   '& [data-blanks] > div': { alignItems: 'flex-end', height: '11mm' },
   '& [data-blanks] dd': { flex: 1, alignSelf: 'stretch', borderBottom: '1px solid' },
-  '& [data-notes]': { marginTop: '5mm', height: '45mm', padding: '1.5mm 2mm', border: '1px solid' },
+  '& [data-notes]': { marginTop: '5mm', height: '34mm', padding: '1.5mm 2mm', border: '1px solid' },
   '& footer': { marginTop: '4mm', fontSize: '9pt' },
 }))

@@ -3,12 +3,13 @@ import PrintRounded from '@mui/icons-material/PrintRounded'
 import ShareRounded from '@mui/icons-material/ShareRounded'
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Alert, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { FormControlLabel, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '~/client/shared/Button'
 import { useToast } from '~/client/shared/useToast'
 
 import { OfficerWays } from './OfficerWays'
@@ -16,7 +17,7 @@ import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf } from './shareText'
 import type { SharedResult } from './shareText'
 import { usePhotoChoice } from './usePhotoChoice'
-import { canShare, canSharePhotos, copy, share } from './webShare'
+import { canPrint, canShare, canSharePhotos, copy, share } from './webShare'
 
 type ShareDialogProps = { shared: SharedResult; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
 
@@ -50,15 +51,17 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
             onDone={onClose}
           />
           <OfficerWays text={shareTextOf(shared)} smsText={smsTextOf(shared)} place={shared.place} />
-          <Button
-            variant="outlined"
-            startIcon={<PrintRounded />}
-            onClick={() => {
-              window.print()
-            }}
-          >
-            {t('dialog.print')}
-          </Button>
+          {canPrint() ? (
+            <Button
+              variant="outlined"
+              startIcon={<PrintRounded />}
+              onClick={() => {
+                window.print()
+              }}
+            >
+              {t('dialog.print')}
+            </Button>
+          ) : null}
         </Ways>
         <ReferralSlip {...shared} photoUrl={isChosen ? photoUrl : undefined} />
       </DialogContent>
@@ -126,7 +129,7 @@ function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
       ) : null}
       {failed === 'copy' ? (
         <label>
-          {t('dialog.copyByHand')}
+          <span>{t('dialog.copyByHand')}</span>
           <TextToCopy readOnly rows={6} value={text} />
         </label>
       ) : null}

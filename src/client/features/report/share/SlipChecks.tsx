@@ -12,11 +12,11 @@ type SlipChecksProps = { result: Result; language: Language }
 export function SlipChecks({ result: { check, candidates, somethingElse }, language }: SlipChecksProps) {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const rows = [
-    ...(check ? [{ key: 'check', name: '', question: check.question }] : []),
+    ...(check?.question ? [{ key: 'check', name: '', question: check.question }] : []),
     ...candidates.map(({ label, condition, tenths, check: own }) => ({
       key: label,
       name: `${condition}: ${shareOf(tenths, language)}`,
-      question: own?.question,
+      question: own?.question ?? undefined,
     })),
   ]
   if (rows.length === 0) return null
@@ -34,10 +34,10 @@ export function SlipChecks({ result: { check, candidates, somethingElse }, langu
               {question === undefined ? null : (
                 <>
                   <td>
-                    <Box /> {t('slip.yes')}
+                    <Box /> <span>{t('slip.yes')}</span>
                   </td>
                   <td>
-                    <Box /> {t('slip.no')}
+                    <Box /> <span>{t('slip.no')}</span>
                   </td>
                 </>
               )}

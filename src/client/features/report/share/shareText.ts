@@ -6,7 +6,7 @@ import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
-import { shareOf } from '../resultText'
+import { checkOf, shareOf } from '../resultText'
 
 /** A result that is passed on; `createdAt` in ISO 8601. */
 export type SharedResult = {
@@ -22,7 +22,8 @@ export type SharedResult = {
 
 type Shared = Omit<SharedResult, 'modelVersion'>
 
-const nameOf = ({ cropName, title }: Result) => (cropName === null ? title : `${cropName}: ${title}`)
+const nameOf = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
+  cropName === null ? title : `${cropName}: ${title}`
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
 export function shareTextOf({ result, language, createdAt, isLook = false, place = DEFAULT_PLACE }: Shared): string {
@@ -31,9 +32,14 @@ export function shareTextOf({ result, language, createdAt, isLook = false, place
   const today = isLook ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
     isLook ? [t('look.line')] : [],
-    [nameOf(result), sureness ? `${sureness.words}. ${strip}.` : `${strip}.`, speed, twin],
+    [
+      nameOf(result),
+      sureness && !strip.startsWith(sureness.words) ? `${sureness.words}. ${strip}.` : `${strip}.`,
+      speed,
+      twin,
+    ],
     checked,
-    check ? [`${t('diagnosis:result.check')}:`, check.question, check.ifNot] : [],
+    check ? [check.question === null ? '' : `${t('diagnosis:result.check')}:`, ...checkOf(check)] : [],
     candidateLines(result, language),
     actions.length > 0
       ? [
@@ -53,7 +59,7 @@ export function shareTextOf({ result, language, createdAt, isLook = false, place
 function candidateLines({ candidates, somethingElse }: Result, language: Language): string[] {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const lines = candidates.map(({ condition, tenths, check }) =>
-    `- ${condition} (${shareOf(tenths, language)}). ${check?.question ?? ''}`.trim(),
+    `- ${condition} (${shareOf(tenths, language)}). ${check ? (check.question ?? check.ifNot) : ''}`.trim(),
   )
   if (lines.length === 0 || somethingElse === 0) return lines
   return [...lines, `- ${t('diagnosis:result.somethingElse')} (${shareOf(somethingElse, language)}).`]
@@ -63,29 +69,24 @@ function candidateLines({ candidates, somethingElse }: Result, language: Languag
 const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
-/** Not after a question, whose answer follows. */
-const SENTENCE_ENDS = /(?<=[.!]) /
-
-/** One SMS: what it may be and how sure, the first actions, and that a photo can be wrong. */
+/** One SMS: what it may be and how sure, one check with what to do then, and that a photo can be wrong. */
 export function smsTextOf({ result, language, createdAt, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
-  const { strip, sureness, actions } = result
-  const title = nameOf(result).replace(OTHER_NAMES, '')
-  const lead = toGsm7(`${title}${/[.?!]$/.test(title) ? '' : '.'} ${sureness?.words ?? strip}.`)
+  const { strip, sureness, cropName, title, sms } = result
   const origin = t(isLook ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
-  const name = shortened(lead, SMS_CHARACTERS - origin.length - 1)
-  const first = firstThatFit(actions.map(toGsm7), SMS_CHARACTERS - origin.length - 1 - name.length)
-  return [name, ...first, origin].join(' ')
+  const line = toGsm7(sms.line)
+  const level = `${sureness?.words ?? strip}.`
+  const length = SMS_CHARACTERS - origin.length - level.length - 2
+  const whole = sentenceOf(nameOf({ cropName, title }))
+  const short = sms.title === '' ? '' : sentenceOf(nameOf({ cropName, title: sms.title }))
+  const name = [whole, short].find((one) => one.length + line.length < length)
+  if (name !== undefined && line !== '') return [name, level, line, origin].filter(Boolean).join(' ')
+  return [shortened(whole, length), level, origin].join(' ')
 }
 
-/** None of which one is left out, because an action may refer to the one before it; of the first one, its first sentences will do. */
-function firstThatFit(actions: readonly string[], length: number): readonly string[] {
-  const fit = (texts: readonly string[]) => {
-    const end = texts.findIndex((_, index) => texts.slice(0, index + 1).join(' ').length >= length)
-    return end < 0 ? texts : texts.slice(0, end)
-  }
-  const whole = fit(actions)
-  return whole.length > 0 ? whole : fit(actions.slice(0, 1).flatMap((action) => action.split(SENTENCE_ENDS)))
+const sentenceOf = (name: string) => {
+  const text = toGsm7(name.replace(OTHER_NAMES, ''))
+  return /[.?!]$/.test(text) ? text : `${text}.`
 }
 
 const shortened = (text: string, length: number) =>

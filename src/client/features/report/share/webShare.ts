@@ -1,6 +1,9 @@
 /** Browsers without it, and pages that are not served over https, lack these. */
 const device = () => navigator as Partial<Pick<Navigator, 'share' | 'canShare' | 'clipboard'>>
 
+/** Browsers inside other apps may have no printer. */
+export const canPrint = () => (window as Partial<Window>).print !== undefined
+
 /** Whether the device has a sheet of apps that take a text. */
 export const canShare = () => device().share !== undefined
 

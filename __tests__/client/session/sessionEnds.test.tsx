@@ -1,0 +1,272 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+import * as database from 'idb-keyval'
+
+import { api } from '~/client/api/api'
+import { sessionEnded } from '~/client/api/sessionEnded'
+import { currentAccount } from '~/client/device/accountOf'
+import { rememberDueDay } from '~/client/device/dueDay'
+import { keptAnswers } from '~/client/device/keptAnswers'
+import { plots } from '~/client/device/plots'
+import { thumbnails } from '~/client/device/thumbnails'
+import { tokenStorage } from '~/client/device/tokenStorage'
+import { rememberCrop } from '~/client/device/toldCrop'
+import { waitingSets } from '~/client/device/waitingSets'
+import { selectUser } from '~/client/session/sessionSlice'
+import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
+import type { AuthResponse } from '~/contract/responses'
+import { SHARED_PHOTOS_CACHE } from '~/contract/sharedPhotos'
+import { openDatabase } from '~/server/persistence/database'
+import { migrate } from '~/server/persistence/migrate'
+import type { Database } from '~/server/persistence/schema'
+
+import { bearer, getUser, login, signUp } from '../../support/calls'
+import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
+import { fakeCaches } from '../../support/fakeCaches'
+import { fakePush, removeFakePush } from '../../support/fakePush'
+import { otherAccount, removeElsewhere, signs, storeElsewhere } from '../../support/otherAccount'
+import { reach, renderApp } from '../../support/renderApp'
+import { prediction } from '../../support/scriptedFetch'
+import { buildTestApp, farmer } from '../../support/testApp'
+import { vapidKeys as environment } from '../../support/vapidKeys'
+import { setViewport } from '../../support/viewport'
+
+jest.mock('idb-keyval', () =>
+  jest
+    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
+    .fakeBrowserStorage(),
+)
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DATABASES = ['jani', 'jani-thumbnails', 'jani-answers'] as const
+/** Of the phone, whoever uses it. */
+const OF_THE_PHONE = /^(returning|language|officer|leafPack|mui-.*|countedTime)$/
+
+let db: Database
+let server: FastifyInstance
+let now: number
+let browserPush: ReturnType<typeof fakePush>
+let stores: ReturnType<typeof fakeCaches>['stores']
+
+beforeEach(async () => {
+  setViewport({ widthPx: 1280, reducedMotion: true })
+  for (const name of DATABASES) await database.clear(name as never)
+  sessionStorage.clear()
+  now = Date.now()
+  db = await openDatabase({ sqliteFile: ':memory:' })
+  await migrate(db)
+  server = await buildTestApp({ environment, db, now: () => now })
+  browserPush = fakePush('granted')
+  const fake = fakeCaches(() => Promise.reject(new Error('nothing is fetched')))
+  stores = fake.stores
+  Object.assign(globalThis, { caches: fake.caches })
+})
+afterEach(async () => {
+  cleanup()
+  removeFakePush()
+  await server.close()
+  await db.destroy()
+})
+
+type Person = AuthResponse & { account: string }
+
+/** A farmer of whom everything is stored that can be. */
+async function live() {
+  const person = await signUp(server)
+  tokenStorage.save(person)
+  const account = currentAccount() as string
+  const photos = [new Blob(['a leaf'])]
+  const set = { photos, crop: 'maize', followsId: null, askedAt: Date.now(), wasSent: false }
+  await waitingSets.keep(account, { ...set, key: 'look', look: { verdict: {}, modelVersion: 'v' }, isHeld: true })
+  await waitingSets.keep(account, { ...set, key: 'set', isHeld: true }) // not sent before its time
+  await waitingSets.keepChosen(account, { ...set, key: 'chosen' })
+  await keptAnswers.keep(account, { ...prediction, language: 'en' })
+  await thumbnails.keep(account, 'diagnosis-1', async () => photos[0]!)
+  await (await caches.open(SHARED_PHOTOS_CACHE)).put(`/shared/${Date.now()}/0/leaf.jpg`, new Response('a leaf'))
+  await browserPush.subscribe({ applicationServerKey: environment.VAPID_PUBLIC_KEY })
+  const subscription = (browserPush.current as { toJSON: () => object }).toJSON()
+  await server.inject({ ...endpoints.subscribeToReminders, headers: bearer(person.access), payload: subscription })
+  rememberCrop('maize')
+  plots.choose('by the river')
+  rememberDueDay(new Date())
+  localStorage.setItem('reminders', '')
+  localStorage.setItem('answered', 'set')
+  sessionStorage.setItem('scrolled', '{}')
+  const app = renderApp(paths.about, server)
+  await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
+  expect(await kept()).toEqual({ waiting: 3, pictures: 1, answers: 1, shares: 1 })
+  expect(await rows()).toEqual({ sessions: 1, subscriptions: 1 })
+  return { ...app, person: { ...person, account } satisfies Person }
+}
+
+const kept = async () => {
+  const [waiting, pictures, answers] = await Promise.all(
+    DATABASES.map(async (name) => (await database.entries(name as never)).length),
+  )
+  return { waiting, pictures, answers, shares: stores.get(SHARED_PHOTOS_CACHE)?.size ?? 0 }
+}
+const NOTHING = { waiting: 0, pictures: 0, answers: 0, shares: 0 }
+const settings = () => Object.keys(localStorage).filter((name) => !OF_THE_PHONE.test(name))
+const rows = async () => ({
+  sessions: (await db.selectFrom('session').select('id').where('revoked_at', 'is', null).execute()).length,
+  subscriptions: (await db.selectFrom('push_subscription').selectAll().execute()).length,
+})
+
+type Live = Awaited<ReturnType<typeof live>>
+
+const leave = async ({ store }: Live) => {
+  act(() => void store.dispatch(sessionEnded({ by: 'user' })))
+}
+const loseNetwork = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+const ask = ({ store }: Live) =>
+  act(async () => {
+    await store.dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  })
+
+async function deleteAccount({ router, user }: Live) {
+  await act(() => router.navigate(paths.account))
+  const heading = await screen.findByRole('heading', { name: 'Delete the account' })
+  const form = within(heading.closest('section')!)
+  await user.type(form.getByLabelText('Password'), farmer.password)
+  await user.click(form.getByRole('button', { name: 'Delete my account' }))
+  await waitFor(() => {
+    expect(tokenStorage.holdsAny()).toBe(false)
+  })
+}
+
+async function ageSession(app: Live) {
+  now += 15 * DAY_MS
+  await ask(app)
+}
+
+async function changePasswordElsewhere(app: Live) {
+  const elsewhere = (await login(server, farmer)).json<AuthResponse>()
+  const payload = { currentPassword: farmer.password, password: 'beans-and-maize-41' }
+  const response = await server.inject({ ...endpoints.changePassword, headers: bearer(elsewhere.access), payload })
+  expect(response.statusCode).toBe(204)
+  await ask(app)
+}
+
+const expectGone = async () => {
+  await waitFor(async () => {
+    expect([await kept(), settings(), sessionStorage.length, browserPush.current]).toEqual([NOTHING, [], 0, null])
+  })
+  expect(browserPush.shown.close).toHaveBeenCalled()
+}
+
+it.each([
+  ['Log Out', leave],
+  ['the deletion of the account', deleteAccount],
+])('%s leaves nothing in the browser, and no session on the server', async (_, end) => {
+  const app = await live()
+  await end(app)
+  await expectGone()
+  expect(selectUser(app.store.getState())).toBeNull()
+  await waitFor(async () => {
+    expect((await rows()).subscriptions).toBe(0)
+  })
+  expect((await getUser(server, app.person.access)).statusCode).toBe(401)
+  expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
+})
+
+it.each([
+  [
+    'when the network is back',
+    async () => {
+      act(() => void window.dispatchEvent(new Event('online')))
+    },
+  ],
+  [
+    'after a restart of the app',
+    async () => {
+      cleanup()
+      renderApp(paths.about, server)
+    },
+  ],
+])('Log Out without a network leaves what ends the session on the server, %s', async (_, comeBack) => {
+  const app = await live()
+  loseNetwork()
+  await leave(app)
+  await waitFor(async () => {
+    expect([await kept(), settings(), browserPush.current]).toEqual([NOTHING, ['sessionsToEnd'], null])
+  })
+  expect(tokenStorage.holdsAny()).toBe(false)
+  expect((await getUser(server, app.person.access)).statusCode).toBe(200)
+  reach(server)
+  await comeBack()
+  await waitFor(() => {
+    expect(settings()).toEqual([])
+  })
+  expect((await getUser(server, app.person.access)).statusCode).toBe(401)
+  expect((await rows()).subscriptions).toBe(0)
+})
+
+it('what is left to end a session is tried again after the page of a captive portal, and given up after 14 days', async () => {
+  const app = await live()
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<html>Pay here</html>'))
+  await leave(app)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => {
+    expect(settings()).toEqual(['sessionsToEnd'])
+  })
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 14 * DAY_MS)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => {
+    expect(settings()).toEqual([])
+  })
+})
+
+it.each([
+  ['by its age', ageSession],
+  ['by a password that was set on another phone', changePasswordElsewhere],
+])('a session that ends %s leaves what only its owner sees, who finds it again', async (_, end) => {
+  const app = await live()
+  await end(app)
+  await waitFor(async () => {
+    expect([await kept(), settings(), browserPush.current]).toEqual([
+      { waiting: 3, pictures: 1, answers: 1, shares: 1 },
+      expect.not.arrayContaining(['access', 'refresh', 'lastUser', 'crop', 'plots', 'dueAt', 'reminders', 'answered']),
+      null,
+    ])
+  })
+  expect(await screen.findByText('3 photos wait: log in to send them.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', paths.login)
+  expect([await waitingSets.read(), await waitingSets.readChosen(), await keptAnswers.read()]).toEqual([
+    [],
+    undefined,
+    [],
+  ])
+
+  const password = end === changePasswordElsewhere ? 'beans-and-maize-41' : farmer.password
+  const again = await act(async () => (await login(server, { ...farmer, password })).json<AuthResponse>())
+  storeElsewhere(again)
+  signs['a storage event']!()
+  await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
+  expect((await waitingSets.read()).map(({ key }) => key)).toEqual(['look', 'set'])
+  expect(await waitingSets.readChosen()).toMatchObject({ key: 'chosen' })
+  expect(await keptAnswers.read()).toHaveLength(1)
+  expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
+})
+
+it('another account finds nothing of the one before', async () => {
+  const app = await live()
+  await ageSession(app)
+  await screen.findByText('3 photos wait: log in to send them.')
+  storeElsewhere(await otherAccount(server))
+  signs['a storage event']!()
+  await screen.findByRole('button', { name: 'Hi, Otieno' })
+  await waitFor(async () => {
+    expect(await kept()).toEqual(NOTHING)
+  })
+  expect(settings().sort()).toEqual(['access', 'lastUser', 'refresh'])
+})
+
+it('a tab in which nobody has logged out holds nothing of the account, and deletes nothing', async () => {
+  const app = await live()
+  removeElsewhere()
+  signs['a storage event']!()
+  expect(selectUser(app.store.getState())).toBeNull()
+  expect(JSON.stringify(app.store.getState().api.queries)).not.toContain(farmer.username)
+  expect(await kept()).toEqual({ waiting: 3, pictures: 1, answers: 1, shares: 1 })
+})

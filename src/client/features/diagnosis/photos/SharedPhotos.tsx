@@ -1,0 +1,73 @@
+import IosShareRounded from '@mui/icons-material/IosShareRounded'
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
+import { Button, Stack } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+
+import { sharedPhotos } from '~/client/device/sharedPhotos'
+import { InlineNote } from '~/client/shared/InlineNote'
+import { OfferCard } from '~/client/shared/OfferCard'
+import { useAppDispatch } from '~/client/store/hooks'
+import { SHARED_PARAMETER, SHARE_FAILED } from '~/contract/sharedPhotos'
+
+import { choosePhotos } from './choosePhotos'
+import { restoreChosen } from './restorePhotos'
+
+/** Photos that another app has shared, or any page of the web: they join the chosen ones when the person says so, with an account or without. */
+export function SharedPhotos() {
+  const { t } = useTranslation('notices')
+  const dispatch = useAppDispatch()
+  const [search, setSearch] = useSearchParams()
+  const [count, setCount] = useState(0)
+  const hasFailed = search.get(SHARED_PARAMETER) === SHARE_FAILED
+  useEffect(() => {
+    let isCurrent = true
+    void sharedPhotos.count().then((found) => {
+      if (!isCurrent) return
+      setCount(found)
+      if (found === 0 && !hasFailed) setSearch({}, { replace: true, preventScrollReset: true })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [hasFailed, setSearch])
+  const close = () => {
+    setSearch({}, { replace: true, preventScrollReset: true }) // the screen's heading has the focus then
+  }
+  const add = async () => {
+    const files = await sharedPhotos.take()
+    close()
+    await dispatch(restoreChosen()) // another app opens the page anew
+    if (files.length > 0) await dispatch(choosePhotos(files))
+  }
+  const leaveOut = async () => {
+    await sharedPhotos.empty()
+    close()
+  }
+  return (
+    <Stack spacing={1.5} sx={{ mb: 1.5 }}>
+      {hasFailed ? (
+        <InlineNote role="alert" icon={<WarningAmberRounded aria-hidden />}>
+          {t('shared.failed')}
+        </InlineNote>
+      ) : null}
+      {count > 0 ? (
+        <OfferCard
+          icon={<IosShareRounded aria-hidden color="primary" />}
+          heading="h2"
+          title={t('shared.question', { count })}
+          text={t('shared.text')}
+          buttons={
+            <>
+              <Button variant="contained" onClick={() => void add()}>
+                {t('shared.add')}
+              </Button>
+              <Button onClick={() => void leaveOut()}>{t('shared.leaveOut')}</Button>
+            </>
+          }
+        />
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { API_HOST } from '~/client/api/baseQueryWithReauth'
+import { localSettings } from '~/client/device/browserStorage'
+import { endpoints } from '~/contract/endpoints'
+
+/** Not among the tokens: what is kept here ends sessions, and nothing else is done with it. */
+const KEY = 'sessionsToEnd'
+/** No session lives longer unused. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000
+
+type ToEnd = { refresh: string; since: number }
+
+/** Ends a session on the server: now, or when there is a network again, also after a restart of the app. */
+export function revoke(refresh: string) {
+  save([...read(), { refresh, since: Date.now() }])
+  void revokeKept()
+}
+
+/** Never rejects. */
+export async function revokeKept() {
+  for (const one of read())
+    if (isOver(one) || (await end(one))) save(read().filter(({ refresh }) => refresh !== one.refresh))
+}
+
+/** Also where the clock has jumped. */
+const isOver = ({ since }: ToEnd) => !(Math.abs(Date.now() - since) < KEPT_MS)
+
+/** Not an endpoint of the API slice: it belongs to nobody who is signed in, and `keepalive` lets it outlive a closing page. */
+async function end({ refresh }: ToEnd): Promise<boolean> {
+  const { method, url } = endpoints.logout
+  const headers = { 'Content-Type': 'application/json' }
+  const request = new Request(API_HOST + url, { method, headers, body: JSON.stringify({ refresh }), keepalive: true })
+  try {
+    return (await fetch(request)).status === ENDED_STATUS
+  } catch {
+    return false
+  }
+}
+
+/** A captive portal answers with another one, or with a page. */
+const ENDED_STATUS = 204
+
+function read(): ToEnd[] {
+  try {
+    const kept = JSON.parse(localSettings.get(KEY) ?? '[]') as unknown
+    return Array.isArray(kept) ? (kept as ToEnd[]).filter((one) => typeof one.refresh === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function save(kept: readonly ToEnd[]) {
+  if (kept.length === 0) localSettings.remove(KEY)
+  else localSettings.set(KEY, JSON.stringify(kept))
+}

@@ -1,0 +1,48 @@
+import type { Progress } from '~/contract/replies'
+
+import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import type { DiseaseKind, EntryFacts } from '../catalogue/types'
+import type { Verdict } from '../verdict/verdict'
+import type { Course, Words } from '../words/types'
+
+import { isProtectable } from './advice'
+import { inTenths } from './inTenths'
+import { likelyOf } from './rankedResult'
+
+const BY_KIND: { [Kind in DiseaseKind]: Course } = {
+  fungus: 'germ',
+  oomycete: 'germ',
+  bacterium: 'germ',
+  virus: 'noCure',
+  mite: 'pest',
+  insect: 'pest',
+  disorder: 'lack',
+}
+
+/** What it means for the actions that the plants are better or not. `recheckDays`: of the new answer, if it has any. */
+export const followUpAdvice = (
+  verdict: Verdict,
+  progress: Progress,
+  recheckDays: number | null,
+  words: Words,
+): string[] => [
+  ...words.progress[progress][courseOf(verdict, words)],
+  ...(recheckDays === null ? [] : [words.phrases.recheck(recheckDays)]),
+]
+
+function courseOf(verdict: Verdict, { place }: Words): Course {
+  if (verdict.kind === 'confident') return courseFor(entryFor(verdict.label))
+  if (verdict.kind !== 'ranked') return 'unnamed'
+  const { shown } = inTenths(verdict.candidates, place)
+  if (likelyOf(shown).some(isProtectable)) return 'protect'
+  const [only, ...others] = shown
+  return only && others.length === 0 ? courseFor(entryFor(only.label)) : 'checks'
+}
+
+function courseFor(entry: EntryFacts): Course {
+  if (!isDisease(entry)) return 'healthy'
+  if (isProtectable(entry)) return 'protect'
+  if (hasAlert(entry, 'noCure')) return 'noCure'
+  if (entry.kind !== 'disorder' && entry.chemistry.length === 0) return 'noSpray'
+  return BY_KIND[entry.kind]
+}
