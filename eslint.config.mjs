@@ -146,7 +146,7 @@ export default defineConfig(
         .map((type) => ({ type, pattern: `src/${type}`, ...(type.endsWith('*') && { capture: ['feature'] }) })),
     },
     rules: {
-      ...sizes(200),
+      ...sizes(250),
       'no-console': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
       'boundaries/no-unknown-files': 'error',

@@ -21,7 +21,7 @@ export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 /** The built product as a process of its own, with its data in a folder of its own. */
 export async function startProduct(settings: ProductSettings) {
   const { dataDir, port, env = {}, main = 'dist/server/main.js', detached = false } = settings
-  const [command = '', ...words] = [...(settings.tracer ?? []), process.execPath, main]
+  const [command, ...words] = [...(settings.tracer ?? []), process.execPath, main]
   const child = spawn(command, words, {
     env: {
       ...process.env,

@@ -13,7 +13,7 @@ function connect(...connections: (() => Promise<unknown>)[]) {
 }
 const works = async () => 'kept'
 const fails = (name: string) => () => Promise.reject(new DOMException('', name))
-const read = (store: UseStore) => store('readonly', () => undefined)
+const read = (store: UseStore): Promise<unknown> => store('readonly', () => Promise.resolve<unknown>(undefined))
 
 afterEach(() => {
   jest.useRealTimers()

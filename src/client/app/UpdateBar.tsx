@@ -1,6 +1,8 @@
-import { Button, Container } from '@mui/material'
+import { Container } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+
+import { Button } from '~/client/shared/Button'
 
 import { reloadUpdated, useIsUpdated } from './updates'
 

@@ -47,17 +47,19 @@ export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_00
       await send(mail, closing.signal)
     }
   }
-  const { start, stop } = repeat(round, { everyMs, afterFailureMs: firstRetryMs, onError })
+  const rounds = repeat(round, { everyMs, afterFailureMs: firstRetryMs, onError })
 
   return {
-    start,
+    start() {
+      rounds.start()
+    },
 
     /** Begins no further mail, and waits two seconds at most for the one in progress. */
     async close() {
       setTimeout(() => {
         closing.abort()
       }, CLOSE_MS).unref()
-      await settleWithin(CLOSED_AFTER_MS, stop(), () => undefined)
+      await settleWithin(CLOSED_AFTER_MS, rounds.stop(), () => undefined)
     },
   }
 }

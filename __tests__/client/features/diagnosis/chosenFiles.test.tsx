@@ -152,7 +152,7 @@ describe('a photo whose file is gone', () => {
     (_, index) => new File([JPEG_START, `${index}`], `${index}.jpg`, { type: 'image/jpeg' }),
   )
   const removeFile = () => {
-    const decode = createImageBitmap as (source: ImageBitmapSource) => Promise<ImageBitmap>
+    const decode = createImageBitmap
     jest.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (source: ImageBitmapSource) => {
       if (source === gone) throw new DOMException('', 'NotFoundError')
       return decode(source)

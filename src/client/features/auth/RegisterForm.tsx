@@ -30,9 +30,9 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const dispatch = useAppDispatch()
   const submit = useSubmit(register, ({ password }) => {
     toast(t('signUp.success'), 'success')
-    const loading = import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi')
-    Promise.all([loading, loadNamespaces(['account'])]) // it is shown once: with its card and its texts
-      .then(([{ makeSignUpCode }]) => dispatch(makeSignUpCode(password)))
+    loadNamespaces(['account']) // it is shown once: with its card and its texts
+      .then(() => import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi'))
+      .then(({ makeSignUpCode }) => dispatch(makeSignUpCode(password)))
       .catch(() => undefined) // the account says that there is no code
   })
   const form = useForm<RegisterRequest>({

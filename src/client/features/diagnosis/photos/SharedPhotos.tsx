@@ -1,11 +1,12 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded'
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
-import { Button, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { sharedPhotos } from '~/client/device/sharedPhotos'
+import { Button } from '~/client/shared/Button'
 import { InlineNote } from '~/client/shared/InlineNote'
 import { OfferCard } from '~/client/shared/OfferCard'
 import { useAppDispatch } from '~/client/store/hooks'
