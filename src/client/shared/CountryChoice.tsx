@@ -1,4 +1,5 @@
-import { TextField } from '@mui/material'
+import { FormControl, InputLabel, NativeSelect, OutlinedInput } from '@mui/material'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useChooseCountryMutation } from '~/client/api/countryApi'
@@ -20,29 +21,32 @@ export const useCountry = (): Country => {
 export function CountryChoice() {
   const { t } = useTranslation('notices')
   const toast = useToast()
+  const id = useId()
   const country = useCountry()
   const [choose, { isLoading }] = useChooseCountryMutation()
   const submit = useSubmit(choose, (chosen) => {
     toast(t('country.saved', { country: t(`country.names.${chosen.country}`) }), 'success')
   })
   return (
-    <TextField
-      select
-      fullWidth
-      label={t('country.label')}
-      value={country}
-      disabled={isLoading}
-      onChange={({ target }) => {
-        const chosen = COUNTRIES.find((one) => one === target.value)
-        if (chosen) void submit({ country: chosen })
-      }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {COUNTRIES.map((one) => (
-        <option key={one} value={one}>
-          {t(`country.names.${one}`)}
-        </option>
-      ))}
-    </TextField>
+    <FormControl fullWidth disabled={isLoading}>
+      <InputLabel htmlFor={id} shrink>
+        <span>{t('country.label')}</span>
+      </InputLabel>
+      <NativeSelect
+        id={id}
+        value={country}
+        input={<OutlinedInput label={t('country.label')} notched />}
+        onChange={({ target: { value } }) => {
+          const chosen = COUNTRIES.find((one) => one === value)
+          if (chosen) void submit({ country: chosen })
+        }}
+      >
+        {COUNTRIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`country.names.${one}`)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   )
 }

@@ -66,6 +66,6 @@ const Line = styled(Card)(({ theme }) => ({
   gap: theme.spacing(0.5, 1.25),
   padding: theme.spacing(0.5, 1.5),
   '& > p': { flex: '1 1 12ch', marginBlock: theme.spacing(0.75) },
-  '& > .MuiTextField-root': { marginBlock: theme.spacing(1) },
+  '& > .MuiFormControl-root': { marginBlock: theme.spacing(1) },
   '@media print': { display: 'none' },
 }))
