@@ -148,8 +148,8 @@ describe('several photos', () => {
 
     await user.upload(fileInput(), leaf())
     expect(shown(2)).toEqual([])
-    fireEvent.error(preview()!)
     await waitFor(() => {
+      fireEvent.error(preview()!) // of the photo, then of its copy
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
     })
     await user.click(diagnoseButton())

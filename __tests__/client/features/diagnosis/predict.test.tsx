@@ -199,7 +199,7 @@ describe('a refused diagnosis', () => {
 
   const failures: [ScriptedResponse, message: string, severity: 'Error' | 'Warning', instead: string][] = [
     [[413, { detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
-    [[413, '<html>too large</html>'], TOO_LARGE, 'Error', PHOTO],
+    [[413, '<html>too large</html>'], TOO_LARGE, 'Error', AGAIN], // of a proxy, not of ours
     [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
     [[415, { detail: 'Not a photo.' }], 'Not a photo.', 'Warning', PHOTO],
     [

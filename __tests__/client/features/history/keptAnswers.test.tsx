@@ -138,12 +138,13 @@ it('an answer that the server no longer has, or that it fails to give, is not re
   }
 })
 
-it('a refused session shows nothing that was kept, and leaves nothing', async () => {
+it('a refused session shows nothing that was kept, which stays for its account', async () => {
   await readAnswer()
   scriptEveryFetch(...Array.from({ length: 9 }, (): [number, object] => [401, { detail: 'Ended.' }]))
   renderApp(paths.history, null)
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await stored()).toEqual([])
+  expect(screen.queryByRole('link', { name: /Late blight/ })).not.toBeInTheDocument()
+  expect(await stored()).toHaveLength(1)
 })
 
 it('nothing of it is left after Log Out', async () => {

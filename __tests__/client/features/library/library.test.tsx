@@ -204,7 +204,7 @@ describe('the photos of typical leaves', () => {
       expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['160', '160'])
     }
     const credit = screen.getByText(/AIR Lab, Makerere University/)
-    expect(within(credit).getByRole('link', { name: 'iBean' })).toHaveAttribute(
+    expect(within(credit.parentElement!).getByRole('link', { name: 'iBean' })).toHaveAttribute(
       'href',
       expect.stringContaining('ibean'),
     )

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { selectUser } from '~/client/session/sessionSlice'
@@ -129,7 +129,10 @@ describe('the menu of a phone', () => {
 
   const menuButton = () => screen.getByRole('button', { name: 'Open menu' })
   const findMenu = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
-  const closed = () => waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
+  const closed = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
 
   async function openMenu() {
     const app = renderApp(paths.about, server())

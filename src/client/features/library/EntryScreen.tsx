@@ -66,7 +66,7 @@ function Warnings({ page: { alerts: all, actions, evidence } }: { page: LibraryP
     <Stack spacing={1.25}>
       {alerts.length > 0 ? (
         <Warning role="note" severity="warning" variant="outlined">
-          {alerts.length === 1 ? alerts : <AlertList alerts={alerts} />}
+          {alerts.length === 1 ? <span>{alerts[0]}</span> : <AlertList alerts={alerts} />}
         </Warning>
       ) : null}
       {isTrusted ? null : (

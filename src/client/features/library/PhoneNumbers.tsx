@@ -7,12 +7,12 @@ const NUMBER = new RegExp(`(${contactNumbers.join('|')})`)
 
 /** A sentence in which each number to call is a link. */
 export const PhoneNumbers = ({ text }: { text: string }) =>
-  text.split(NUMBER).map((part) =>
+  text.split(NUMBER).map((part, index) =>
     contactNumbers.includes(part) ? (
       <Link key={part} underline="always" href={phoneLinkTo(part)}>
         {part}
       </Link>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   )

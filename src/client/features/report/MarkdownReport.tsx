@@ -33,7 +33,7 @@ const paragraph = ({ children }: { children?: ReactNode }) => <p>{inElements(chi
 const SpokenMarkdown = ({ children }: { children: string }) => (
   <div>
     <Markdown
-      components={{ h1: paragraph, h2: paragraph, h3: paragraph, li: paragraph }}
+      components={{ h1: paragraph, h2: paragraph, h3: paragraph, p: paragraph, li: paragraph }}
       allowedElements={['h1', 'h2', 'h3', 'p', 'li']}
       unwrapDisallowed
     >
