@@ -19,7 +19,7 @@ const DONE_WITHOUT: Record<string, readonly string[]> = {
     ...['.convertToBlob()', 'OffscreenCanvas'], // copies are made in the page, and no answer by the phone
     ...['.estimate()', 'navigator.connection'],
     ...['.createPolicy()', '.createScriptURL()', 'trustedTypes'],
-    ...['.getSubscription()', '.showNotification()', 'self.cookieStore'], // reminders
+    ...['.getNotifications()', '.getSubscription()', '.showNotification()', 'self.cookieStore'], // reminders
     ...['cancelIdleCallback', 'requestIdleCallback', 'setImmediate', 'navigation'],
     ...['.captureStackTrace()', 'Error.captureStackTrace'],
     ...['.skipTransition()', '.startViewTransition()', 'document.startViewTransition', '::view-transition'],

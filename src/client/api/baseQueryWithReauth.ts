@@ -30,8 +30,8 @@ const refreshMutex = new Mutex()
 
 const OPTIONS: Parameters<typeof fetchBaseQuery>[0] = {
   baseUrl: API_HOST,
-  /** Ours is empty with 204 alone. */
-  validateStatus: ({ ok, status }, body) => ok && (body !== null || status === 204),
+  /** Ours is empty with these alone. */
+  validateStatus: ({ ok, status }, body) => ok && (body !== null || status === 202 || status === 204),
   prepareHeaders: (headers, { extraOptions }) => {
     const { access } = extraOptions as Bearer
     if (access) headers.set('Authorization', `Bearer ${access}`)

@@ -48,7 +48,8 @@ async function subscribeAnew(pushKey: string) {
 async function unsubscribe() {
   const { registration, kept } = await current()
   await kept?.unsubscribe()
-  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+  if (registration && 'getNotifications' in registration)
+    for (const shown of await registration.getNotifications()) shown.close()
   return kept?.endpoint
 }
 

@@ -68,7 +68,7 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   await user.click(await screen.findByRole('button', { name: 'Worse' }))
-  expect(await screen.findByText('Ask your ward or county farm officer today.')).toBeVisible()
+  expect(await screen.findByText('Ask your ward or county farm officer, but do not wait for the answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true')
   expect(lists()).toHaveLength(1)
 

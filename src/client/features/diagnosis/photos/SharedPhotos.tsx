@@ -20,7 +20,7 @@ export function SharedPhotos() {
   const { t } = useTranslation('notices')
   const dispatch = useAppDispatch()
   const [search, setSearch] = useSearchParams()
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number>() // unknown while the prerendered page is hydrated
   const hasFailed = search.get(SHARED_PARAMETER) === SHARE_FAILED
   useEffect(() => {
     let isCurrent = true
@@ -46,6 +46,7 @@ export function SharedPhotos() {
     await sharedPhotos.empty()
     close()
   }
+  if (count === undefined) return null
   return (
     <Stack spacing={1.5} sx={{ mb: 1.5 }}>
       {hasFailed ? (
