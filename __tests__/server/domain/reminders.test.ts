@@ -1,5 +1,5 @@
 import { createReminders } from '~/server/domain/reminders/reminders'
-import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminders'
+import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminderRecords'
 import { readPushAddress } from '~/server/domain/reminders/pushAddress'
 import { remindDaily } from '~/server/push/remindDaily'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminders'
+import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminderRecords'
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
 import { inTransaction, withRetries } from './inTransaction'

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers'
 import webPush from 'web-push'
 
 import { codeOf } from '~/server/domain/errors'
-import type { SendReminder } from '~/server/domain/reminders/reminders'
+import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
 import { createPublicLookup } from './publicLookup'
 import { reminderWords } from './words'

@@ -1,7 +1,7 @@
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse, DiagnosisResponse } from '~/contract/responses'
 import { createReminders } from '~/server/domain/reminders/reminders'
-import type { SendReminder } from '~/server/domain/reminders/reminders'
+import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { createReminderRepository } from '~/server/persistence/reminderRepository'
 import { isPublicKey } from '~/server/push/publicKey'

@@ -3,7 +3,7 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 import { messageOf } from '../errors'
 import { dueReminders, isDecentHour } from './dueReminders'
 import { readPushAddress } from './pushAddress'
-import type { RemindersDeps, Subscription } from './reminders'
+import type { RemindersDeps, Subscription } from './reminderRecords'
 
 /** What a push service answers when the browser does not want any more, or is no more. */
 const GONE = new Set([404, 410])

@@ -105,16 +105,20 @@ it('shared photos are added to chosen ones up to six, and begin a new set after 
   }
   Object.assign(globalThis, { caches: { open: async () => cache } })
   await renderChosen(true, paths.predict, 4)
-  reload(`${paths.predict}?${SHARED_PARAMETER}`)
+  const add = async ({ user: farmer }: ReturnType<typeof reload>) =>
+    farmer.click(await screen.findByRole('button', { name: 'Add' }))
+  await add(reload(`${paths.predict}?${SHARED_PARAMETER}`))
   await shown(5)
   await waitForKept(5)
   shared = [leaf(), leaf()]
-  const { router, user } = reload(`${paths.predict}?${SHARED_PARAMETER}`)
+  const app = reload(`${paths.predict}?${SHARED_PARAMETER}`)
+  await add(app)
   await shown(6)
   expect(await screen.findByText('Please send at most six photos of one field.')).toBeVisible()
-  await user.click(diagnoseButton())
+  await app.user.click(diagnoseButton())
   await findReport()
-  await act(() => router.navigate(`${paths.predict}?${SHARED_PARAMETER}`))
+  await act(() => app.router.navigate(`${paths.predict}?${SHARED_PARAMETER}`))
+  await add(app)
   await shown(2)
 })
 
