@@ -97,7 +97,7 @@ it('a link to a follow-up, and the crop of a link, hold for photos that were cho
 
 it('shared photos are added to chosen ones up to six, and begin a new set after an answer', async () => {
   let shared = [leaf()]
-  const found = () => shared.map((_, index) => ({ url: `https://jani.example/shared/1/${index}/leaf.jpg` }))
+  const found = () => shared.map((_, index) => ({ url: `https://jani.example/shared/${Date.now()}/${index}/leaf.jpg` }))
   const cache = {
     keys: async () => found(),
     match: async () => ({ blob: async () => leaf() }),
