@@ -38,7 +38,7 @@ const onServer = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
