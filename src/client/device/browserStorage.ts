@@ -57,3 +57,6 @@ export const sessionSettings = {
     }
   },
 }
+
+/** Of which account the first answer has offered another country; goes with Log Out. */
+export const COUNTRY_OFFERED = 'countryOffered'

@@ -5,7 +5,7 @@ import { sessionEnded } from '~/client/api/sessionEnded'
 import { accountOfState, followStoredAccount } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
-import { sessionSettings } from '~/client/device/browserStorage'
+import { COUNTRY_OFFERED, localSettings, sessionSettings } from '~/client/device/browserStorage'
 import { forgetDueDay } from '~/client/device/dueDay'
 import { keptAnswers } from '~/client/device/keptAnswers'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
@@ -73,6 +73,7 @@ function forgetPerson() {
   void push.end().catch(() => undefined)
   leftAccount.forget()
   sessionSettings.clear()
+  localSettings.remove(COUNTRY_OFFERED)
   forgetTold()
   forgetDueDay()
   lastKnownUser.forget()

@@ -4,20 +4,18 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { localSettings } from '~/client/device/browserStorage'
+import { COUNTRY_OFFERED, localSettings } from '~/client/device/browserStorage'
 import { selectAccount, selectCountry } from '~/client/session/sessionSlice'
 import { Button } from '~/client/shared/Button'
 import { CountryChoice, useCountry } from '~/client/shared/CountryChoice'
 import { usePlace } from '~/client/shared/usePlace'
 import { useAppSelector } from '~/client/store/hooks'
 
-const KEY = 'countryOffered'
-
 /** Whether this is the answer under which the account was first told whose advice it reads. */
 function isFirstAnswer(account: string, id: string): boolean {
-  const offered = localSettings.get(KEY)
+  const offered = localSettings.get(COUNTRY_OFFERED)
   if (offered?.startsWith(`${account} `)) return offered === `${account} ${id}`
-  localSettings.set(KEY, `${account} ${id}`)
+  localSettings.set(COUNTRY_OFFERED, `${account} ${id}`)
   return true
 }
 
