@@ -87,6 +87,9 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           onSend={sharing.open}
         />
       ) : null}
+      {diagnosis ? (
+        <CountryLine key={`country ${diagnosis.id}`} id={diagnosis.id} isHelpful={isHelpful(diagnosis)} />
+      ) : null}
       {diagnosis ? <TypicalCredits diagnosis={diagnosis} isPair={photoUrl !== undefined} /> : null}
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
@@ -95,9 +98,6 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
           <MarkdownReport key={report} markdown={report} />
         </Suspense>
       )}
-      {diagnosis ? (
-        <CountryLine key={`country ${diagnosis.id}`} id={diagnosis.id} isHelpful={isHelpful(diagnosis)} />
-      ) : null}
       {diagnosis && isHelpful(diagnosis) ? <InstallOffer /> : null}
       {isWide ? null : bar}
     </Stack>

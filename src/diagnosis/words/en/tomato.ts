@@ -282,7 +282,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     ifYes: 'Bag the sick plants, pull them out and bury them.',
     actions: [
       'If the check fits, bag sick plants, pull and bury them.',
-      'Wash your hands with soap. Dip tools in household bleach and water.',
+      'Wash your hands with soap. Dip tools in bleach and water.',
       'Do not smoke or handle tobacco near the crop.',
     ],
     cause: 'A virus causes it.',

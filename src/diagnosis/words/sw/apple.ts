@@ -153,7 +153,7 @@ export const apple = (at: At): CropWords<'apple'> => ({
       'Piga picha ya upande wa chini wa madoa.',
       'Tia majani matatu mabaya kwenye mfuko na uufunge.',
       at(
-        'Kuna mirija? Piga simu KEPHIS au afisa wako. Wao ndio watakaochukua sampuli.',
+        'Kuna mirija? Piga simu KEPHIS au afisa. Wao huchukua sampuli.',
         'Kuna mirija? Uliza mamlaka ya afya ya mimea ya nchi yako. Wao ndio watakaochukua sampuli.',
       ),
     ],

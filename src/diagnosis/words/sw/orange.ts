@@ -61,7 +61,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     ),
     actions: [
       at(
-        'Doa limeinuka pande zote? Piga simu KEPHIS kabla ya kukata au kunyunyizia dawa.',
+        'Likiinuka, piga simu KEPHIS kabla ya kukata au kunyunyizia dawa.',
         'Doa limeinuka pande zote? Uliza mamlaka ya afya ya mimea ya nchi yako kabla ya kukata au kunyunyizia dawa.',
       ),
       STAYS_HERE,
@@ -113,7 +113,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     ),
     actions: [
       at(
-        'Nusu za jani zinatofautiana? Piga simu KEPHIS. Kipimo cha maabara (PCR) pekee huthibitisha.',
+        'Zikitofautiana, piga simu KEPHIS. PCR pekee huthibitisha.',
         'Nusu za jani zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako. Kipimo cha maabara (PCR) pekee huthibitisha.',
       ),
       NO_CUTTINGS,
@@ -149,8 +149,8 @@ export const orange = (at: At): CropWords<'orange'> => ({
       limit: FEW_HEALTHY,
     },
     call: at(
-      'Nusu za jani zinatofautiana? Piga simu KEPHIS.',
-      'Nusu za jani zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+      'Nusu zinatofautiana? Piga simu KEPHIS.',
+      'Nusu zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako.',
     ),
     harvest: 'Matunda si sumu. Mara nyingi huwa machungu.',
     cannotShow: 'Picha haiwezi kamwe kuthibitisha ugonjwa huu.',

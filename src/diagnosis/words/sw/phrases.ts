@@ -143,7 +143,7 @@ export const phrases = (at: At): Phrases => ({
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
   urgentSpray: (ripens) =>
-    `${at('Kukiwa na baridi na mvua, nyunyizia leo dawa ya copper kwenye mimea isiyougua.', 'Kukiwa na baridi na mvua, kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Vuna yaliyoiva kwanza.' : ''}`,
+    `${at('Baridi na mvua? Nyunyizia leo copper kwenye mimea isiyougua.', 'Baridi na mvua? Kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Vuna yaliyoiva kwanza.' : ''}`,
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {

@@ -41,14 +41,10 @@ export const potato = (at: At): CropWords<'potato'> => ({
     name: 'Bakajani chelewa (late blight)',
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
-      question:
-        'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna ukungu mweupe?',
+      question: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu. Je, kuna ukungu mweupe?',
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
-    actions: [
-      "Ng'oa na ufukie mimea iliyougua ikiwa ni michache. Ikiwa ni mingi, kata majani yaliyougua.",
-      'Waambie majirani leo.',
-    ],
+    actions: ["Iliyougua ikiwa michache, ing'oe na uifukie. Ikiwa mingi, kata majani.", 'Waambie majirani leo.'],
     cause: at(
       'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
       'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu.',

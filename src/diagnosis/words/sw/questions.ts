@@ -16,7 +16,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umepungua.',
     },
     tomatoFuzz: {
-      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu: je, kuna ukungu mweupe?',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu: je, kuna ukungu mweupe?',
       yes: 'Uliona ukungu mweupe: chukua hatua leo kama ni bakajani chelewa (late blight).',
       no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
@@ -56,7 +56,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umepungua.',
     },
     potatoFuzz: {
-      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu: je, kuna ukungu mweupe?',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu: je, kuna ukungu mweupe?',
       yes: 'Uliona ukungu mweupe: chukua hatua leo kama ni bakajani chelewa (late blight).',
       no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },

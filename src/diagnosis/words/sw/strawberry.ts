@@ -19,7 +19,7 @@ export const strawberry = (at: At): CropWords<'strawberry'> => ({
     ),
     actions: [
       at(
-        'Madoa yakipitisha mwanga, piga simu KEPHIS. Huenda ni ugonjwa mpya nchini.',
+        'Yakipitisha mwanga, piga simu KEPHIS. Huenda ni mpya nchini.',
         'Madoa yakipitisha mwanga, uliza mamlaka ya afya ya mimea ya nchi yako.',
       ),
       'Mwagilia chini ya mmea, si juu ya majani.',

@@ -87,12 +87,11 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     name: 'Bakajani chelewa (late blight)',
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
-      question:
-        'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye kitambaa chenye unyevu. Je, kuna ukungu mweupe?',
+      question: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu. Je, kuna ukungu mweupe?',
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
-      "Ng'oa na ufukie mimea iliyougua ikiwa ni michache. Ikiwa ni mingi, kata majani yaliyougua.",
+      "Iliyougua ikiwa michache, ing'oe na uifukie. Ikiwa mingi, kata majani.",
       'Waambie majirani leo.',
       'Usimwagilie maji juu ya majani.',
     ],
@@ -303,13 +302,13 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     name: 'Mosaic virus (virusi vya batobato)',
     speed: 'Mikono na visu hueneza virusi hivi.',
     check: {
-      question: 'Je, majani machanga kabisa yana mabaka ya kijani hafifu na kijani kilichokolea?',
+      question: 'Je, majani machanga yana mabaka ya kijani hafifu na kilichokolea?',
       ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
     },
     ifYes: "Ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
     actions: [
-      "Dalili zikilingana, ng'oa mimea iliyougua, itie kwenye mfuko, ifukie.",
-      'Osha mikono kwa sabuni. Chovya zana kwenye maji yenye jiki (bleach).',
+      "Dalili zikilingana, tia iliyougua mfukoni, ing'oe na uifukie.",
+      'Osha mikono kwa sabuni, zana kwa maji yenye jiki (bleach).',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
     cause: 'Ugonjwa huu unasababishwa na virusi vya mimea.',
@@ -336,8 +335,8 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ),
     },
     call: at(
-      'Tunda la kijani lina ngozi ya kukwaruza na madoa? Piga simu KEPHIS.',
-      'Tunda la kijani lina ngozi ya kukwaruza na madoa? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+      'Tunda bichi linakwaruza? Piga simu KEPHIS.',
+      'Tunda bichi linakwaruza? Uliza mamlaka ya afya ya mimea ya nchi yako.',
     ),
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',
