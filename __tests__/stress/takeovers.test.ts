@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { lastingDatabases } from '../support/databases'
+import type { TestDatabase } from '../support/databases'
 import { RECOVERIES, THEFTS, gainsOf, victimOf } from '../support/takeovers'
-import { buildTestApp } from '../support/testApp'
+import { startTestServer } from '../support/testServer'
 import { seededRandom } from '../support/random'
 import { ROUNDS } from './load'
 
@@ -15,27 +16,37 @@ const SERVERS = [1, 2]
 const cases = lastingDatabases.flatMap((kind) => SERVERS.map((servers) => ({ ...kind, servers })))
 
 describe.each(cases)('on $name with $servers server(s)', ({ open, servers }) => {
+  let database: TestDatabase
+  let running: Awaited<ReturnType<typeof startTestServer>>[]
+  beforeAll(async () => {
+    database = await open()
+    const { location } = database
+    running = await Promise.all(Array.from({ length: servers }, () => startTestServer({ location, passwordCost })))
+  })
+  afterAll(async () => {
+    for (const server of running) await server.close()
+    await database.close()
+  })
+
   it.each(
     Object.keys(RECOVERIES).flatMap((recovery) => Object.keys(THEFTS).map((theft) => [recovery, theft] as const)),
   )('%s wins over %s', async (recovery, theft) => {
-    const { db, close } = await open()
-    const apps = await Promise.all(Array.from({ length: servers }, () => buildTestApp({ db, passwordCost })))
+    const { db } = database
+    const [here, there] = [running[0]!, running.at(-1)!]
     const { below } = seededRandom()
     for (let round = 0; round < ROUNDS; round++) {
-      const victim = await victimOf(apps[0]!, db)
+      const victim = await victimOf(here, db)
       const late = async (ms: number, act: () => Promise<number>) => {
         await wait(ms)
         return act()
       }
       const [owner, thief] = await Promise.all([
-        late(below(12), () => RECOVERIES[recovery]!(apps[0]!, db, victim)),
-        late(below(12), () => THEFTS[theft]!(apps.at(-1)!, db, victim)),
+        late(below(12), () => RECOVERIES[recovery]!(here, db, victim)),
+        late(below(12), () => THEFTS[theft]!(there, db, victim)),
       ])
       for (const status of [owner, thief]) expect([200, 204, 400, 401, 403]).toContain(status)
-      const gains = owner < 300 ? await gainsOf(apps[0]!, db, victim, recovery) : []
+      const gains = owner < 300 ? await gainsOf(here, db, victim, recovery) : []
       expect({ round, owner, thief, gains }).toEqual({ round, owner, thief, gains: [] })
     }
-    await Promise.all(apps.map((app) => app.close()))
-    await close()
   })
 })

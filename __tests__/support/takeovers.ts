@@ -7,14 +7,14 @@ import type { AuthResponse } from '~/contract/responses'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import type { Database } from '~/server/persistence/schema'
 
-import { bearer, login, register } from './calls'
+import { bearer, getUser, login, register } from './calls'
 import { farmer } from './testApp'
 import { tokenIn } from './testMailer'
 
 export const NEW_PASSWORD = 'Mvua-ya-masika-41'
 const THIEFS_PASSWORD = 'Nyanya-za-mwizi-9'
 
-type Server = FastifyInstance
+type Server = Pick<FastifyInstance, 'inject'>
 type Victim = {
   id: string
   email: string
@@ -23,6 +23,8 @@ type Victim = {
   objection: string
   thief: AuthResponse
   owner: AuthResponse
+  /** The words that the thief has made. */
+  stolen?: string
 }
 
 const post = (server: Server, endpoint: { method: string; url: string }, payload?: object, session?: AuthResponse) =>
@@ -69,9 +71,9 @@ export const RECOVERIES: Record<string, Act> = {
     (await post(server, endpoints.recoverAccount, { email, code, password: NEW_PASSWORD })).statusCode,
   'a change of the password on another phone': async (server, _db, { owner }) =>
     (await post(server, endpoints.changePassword, { currentPassword: farmer.password, password: NEW_PASSWORD }, owner)).statusCode, // prettier-ignore
-  'the end of the session': async (server, db, { owner, thief }) => {
+  'the end of the session': async (server, db, { id: account, owner, thief }) => {
     const id = JSON.parse(Buffer.from(thief.access.split('.')[1]!, 'base64url').toString()) as Record<string, string>
-    const sessions = await db.selectFrom('session').select('id').execute()
+    const sessions = await db.selectFrom('session').select('id').where('account_id', '=', account).execute()
     const session = sessions.find((one) => Object.values(id).includes(one.id))!
     const { method, url } = endpoints.endSession
     return (await post(server, { method, url: url.replace(':id', session.id) }, undefined, owner)).statusCode
@@ -88,8 +90,11 @@ export const RECOVERIES: Record<string, Act> = {
 
 /** What a thief does with the old password and a session; answers the status. */
 export const THEFTS: Record<string, Act> = {
-  'making words': async (server, _db, { thief }) =>
-    (await post(server, endpoints.replaceRecoveryCode, { password: farmer.password }, thief)).statusCode,
+  'making words': async (server, _db, victim) => {
+    const made = await post(server, endpoints.replaceRecoveryCode, { password: farmer.password }, victim.thief)
+    if (made.statusCode === 200) victim.stolen = made.json<{ recoveryCode: string }>().recoveryCode
+    return made.statusCode
+  },
   'changing the address': async (server, _db, { thief }) =>
     (await post(server, endpoints.changeEmail, { email: `${randomUUID()}@example.org`, password: farmer.password }, thief)).statusCode, // prettier-ignore
   'changing the password': async (server, _db, { thief }) =>
@@ -111,23 +116,28 @@ const SESSIONS_LEFT: Record<string, number> = {
 
 /** What a thief has gained although the owner has taken the account back by `recovery`; nothing, if all is well. */
 export async function gainsOf(server: Server, db: Database, victim: Victim, recovery: string): Promise<string[]> {
-  const { id, email } = victim
+  const { id, email, stolen: code } = victim
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
   const open = db.selectFrom('session').selectAll().where('account_id', '=', id).where('revoked_at', 'is', null)
   const sessions = (await open.execute()).length
-  if (!Object.hasOwn(SESSIONS_LEFT, recovery)) return account?.suspended_at && sessions > 0 ? ['a session goes on'] : []
+  const goesOn = (await getUser(server, victim.thief.access)).statusCode === 200
+  if (!Object.hasOwn(SESSIONS_LEFT, recovery))
+    return goesOn || (account?.suspended_at && sessions > 0) ? ['a session goes on'] : []
   if (!account) return ['the account is gone']
   const mails = await db.selectFrom('outbox').selectAll().where('account_id', '=', id).execute()
   const told = mails.filter(({ subject }) => subject === 'Your Jani password was changed').map(({ recipient }) => recipient) // prettier-ignore
   const links = await db.selectFrom('password_reset').selectAll().where('account_id', '=', id).execute()
   const isOwners = (await login(server, { email: account.email, password: NEW_PASSWORD })).statusCode === 200
-  const reset = (token: string) => post(server, endpoints.resetPassword, { token, password: THIEFS_PASSWORD })
+  const password = THIEFS_PASSWORD
+  const reset = await post(server, endpoints.resetPassword, { token: victim.link, password })
+  const recovered = code && (await post(server, endpoints.recoverAccount, { email: account.email, code, password }))
   return [
     // an address that was changed before the new password got the notice of it, and the owner has the link against it
     ...(account.email === email || told.includes(account.email) ? [] : ['another address']),
     ...(isOwners ? [] : ['the password is not the new one']),
-    ...(sessions === SESSIONS_LEFT[recovery] ? [] : ['a session goes on']),
+    ...(sessions === SESSIONS_LEFT[recovery] && !goesOn ? [] : ['a session goes on']),
     ...(links.every((link) => [email, account.email].includes(link.email ?? '')) ? [] : ['a link was sent elsewhere']),
-    ...((await reset(victim.link)).statusCode === 400 ? [] : ['an old link works']),
+    ...(reset.statusCode === 400 ? [] : ['an old link works']),
+    ...(!recovered || recovered.statusCode === 400 ? [] : ["the thief's words work"]),
   ]
 }
