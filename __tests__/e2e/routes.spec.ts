@@ -61,6 +61,7 @@ async function visit(page: Page, route: string, waitUntil: 'load' | 'networkidle
 
 for (const width of [320, 360, 412, 768, 1280])
   test(`at ${width} px no route shifts, overflows or writes to the console`, async ({ page }) => {
+    test.slow() // every route, read to its end
     await page.setViewportSize({ width, height: width < 768 ? 740 : 800 })
     await recordLayoutShifts(page)
     await delayPictures(page)

@@ -11,7 +11,6 @@ import { openLook, sendLooks } from './lookStates'
 import {
   LEAF,
   choosePhoto,
-  diagnoseButton,
   expectWholeReport,
   fileInput,
   fillCredentials,
@@ -87,8 +86,8 @@ async function readBesideWaitingPhoto(page: Page) {
 
 async function diagnoseSignedOut(page: Page) {
   await page.goto('/predict')
-  await fileInput(page).setInputFiles(LEAF)
-  await diagnoseButton(page).click()
+  await choosePhoto(page)
+  await requestDiagnosis(page)
   await expect(page.getByRole('alert')).toBeVisible()
 }
 

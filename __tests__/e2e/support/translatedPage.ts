@@ -28,17 +28,19 @@ export const translatePage = (page: Page) =>
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
       texts.forEach(translate)
     }
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.lang = 'fr'
-      translateAll(document.body)
-      new MutationObserver((records) => {
-        for (const { addedNodes } of records)
-          for (const node of addedNodes) {
-            if (node instanceof Text) translate(node)
-            else if (node.isConnected) translateAll(node)
-          }
-      }).observe(document.body, { childList: true, subtree: true })
-    })
+    addEventListener('DOMContentLoaded', () =>
+      setTimeout(() => {
+        document.documentElement.lang = 'fr'
+        translateAll(document.body)
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes) {
+              if (node instanceof Text) translate(node)
+              else if (node.isConnected) translateAll(node)
+            }
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+    )
   })
 
 export async function expectWorking(page: Page, errors: readonly string[]) {

@@ -1,11 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea, select')]
+const controlsIn = (part: Element | null | undefined) => [
+  ...(part?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+]
+const partOf = (control: Element | null) => control?.closest('form, header, main, footer')
 
-const entryOf = (field: Field) => ({ value: field.value, isChecked: 'checked' in field && field.checked })
-type Entry = ReturnType<typeof entryOf>
-
-/** The same field of the page that React has made anew. Names of radio buttons are new, too. */
+/** The same field of the page that is rendered anew. Names of radio buttons are new, too. */
 const isSame = (one: Field) => (other: Field) =>
   other.type === one.type &&
   (one.type === 'radio'
@@ -13,44 +14,38 @@ const isSame = (one: Field) => (other: Field) =>
     : other.name === one.name && other.getAttribute('aria-label') === one.getAttribute('aria-label'))
 
 /** By the setter of the browser: React takes note of its own, and hears of no change then. */
-function enterText(field: Field, { value }: Entry) {
+function enterText(field: Field, value: string) {
   if (field.value === value) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-function enterFiles(field: HTMLInputElement, { files }: Partial<HTMLInputElement>) {
-  if (!files?.length) return
-  field.files = files
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+function enter(after: Field, before: Field) {
+  if (!(after instanceof HTMLInputElement && before instanceof HTMLInputElement)) enterText(after, before.value)
+  else if (after.type === 'radio' || after.type === 'checkbox') {
+    if (after.checked !== before.checked) after.click()
+  } else if (after.type !== 'file') enterText(after, before.value)
+  else if (before.files?.length) {
+    after.files = before.files
+    after.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
-function enter(after: Field, before: Field, entry: Entry) {
-  if (!(after instanceof HTMLInputElement) || !['file', 'radio', 'checkbox'].includes(after.type))
-    enterText(after, entry)
-  else if (after.type === 'file') enterFiles(after, before)
-  else if (after.checked !== entry.isChecked) after.click()
-}
-
-/**
- * Where a page differs from what React expects, as where an extension or a translation has changed it, React makes it anew.
- * What has been entered into it until then is entered again. The result is called when React has done so.
- */
-export function keepEntered(root: HTMLElement) {
-  const entries = new Map(fieldsIn(root).map((field) => [field, entryOf(field)])) // React may put them back
-  let focused = document.activeElement
-  root.addEventListener('input', ({ target }) => entries.set(target as Field, entryOf(target as Field)))
-  root.addEventListener('focusin', ({ target }) => {
-    focused = target as Element
-  })
-  return (error: unknown) => {
-    reportError(error)
-    for (const [before, entry] of entries) {
-      if (before.isConnected) continue
-      entries.delete(before)
+/** What has been entered, focused and pressed on a page; call the result when the page has been rendered anew. */
+export function keepEntered(root: HTMLElement): () => void {
+  const fields = fieldsIn(root)
+  const focused = document.activeElement
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]')
+  const part = partOf(pressed)
+  const place = controlsIn(part).findIndex((control) => control === pressed)
+  return () => {
+    for (const before of fields) {
       const after = fieldsIn(root).find(isSame(before))
-      if (after) enter(after, before, entry)
-      if (after && before === focused && document.activeElement === document.body) after.focus()
+      if (!after) continue
+      enter(after, before)
+      if (before === focused) after.focus()
     }
+    const again = part ? controlsIn(root.querySelector(part.localName))[place] : undefined
+    if (again) again.dataset['pressed'] = ''
   }
 }

@@ -1,4 +1,6 @@
 import { startTransition } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
@@ -30,14 +32,25 @@ export async function start() {
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
-  startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app, { onRecoverableError: keepEntered(root) })
-    else createRoot(root).render(app)
-  })
+  if (isPrerendered && 'changed' in document.documentElement.dataset) renderAnew(root, app)
+  else
+    startTransition(() => {
+      if (isPrerendered) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
   forgetOldAccount()
   void restoreTyped()
   void waitingSets.dropOld()
+}
+
+/** At once, so that nothing can be entered meanwhile. */
+function renderAnew(root: HTMLElement, app: ReactNode) {
+  const enterAgain = keepEntered(root)
+  flushSync(() => {
+    createRoot(root).render(app)
+  })
+  enterAgain()
 }
 
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
