@@ -58,7 +58,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     account: account.map(toExport)[0],
     sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
     devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-    diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(toExport),
+    diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(permit ? withoutReadings : (row) => row).map(toExport),
     answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
     ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
@@ -67,6 +67,10 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     mails: (await mailsOf(db, accountId)).map(toExport),
   }
 }
+
+/** Without what the network saw in each photo: it holds the answers that were not given. An operator's export has it. */
+const withoutReadings = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !['posterior_json', 'photos_json'].includes(column)))
 
 /** Without their text: its links are for those who read the mail. */
 const mailsOf = (db: Transaction<Schema>, accountId: string) =>

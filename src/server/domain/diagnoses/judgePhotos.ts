@@ -11,6 +11,7 @@ import {
   isPaid,
   isUsable,
   labelPrefixOf,
+  mayBeTooFar,
   originalsOf,
   readWithReplies,
 } from '~/diagnosis'
@@ -152,6 +153,7 @@ export function judgeAgain(
   if (toldCrop !== stored.toldCrop && stored.verdict && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
     throw refuse('conflict', 'oneCropAnswered')
   if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
+    if (stored.verdict?.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
     const health = healthIn(stored.verdict)
     const verdict: Verdict = { kind: 'otherCrop', ...(isPhotoless(toldCrop) && { crop: toldCrop }), ...health }
     return { verdict, photos: stored.photos }
@@ -164,6 +166,8 @@ export function judgeAgain(
   const posterior = set?.posterior ?? stored.posterior
   const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
   const isMixed = set !== undefined && 'mixed' in set.verdict
+  if (stored.verdict?.kind === 'tooFar' && mayBeTooFar(verdict))
+    return { verdict: stored.verdict, photos: set?.photos ?? [] }
   return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
 }
 

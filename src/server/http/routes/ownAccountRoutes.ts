@@ -174,7 +174,7 @@ const documents = {
     response: { 204: returnsNothing('Sent, or not needed.') },
   },
   exportAccount: {
-    summary: 'Everything that is stored about the account, as a download.',
+    summary: 'Everything that is stored about the account, as a download, without what the network saw in each photo.',
     ...BEARER,
     response: { 200: { description: 'Rows by kind.', type: 'object', additionalProperties: true } },
   },
