@@ -55,10 +55,12 @@ const TELLS_CLOSEST: Kind = 'unsure'
 /** A farmer who is asked for the crop, or corrects it, gets an answer about that crop for nothing: one. */
 const ANSWERED_ONCE_CORRECTED: readonly Kind[] = ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops']
 
-const FREE_ANSWERS = 3
+/** An error counts as one. */
+const FREE_ANSWERS = 2
 const CROPS = ['tomato', 'maize', 'potato', 'kale', OTHER_CROP, 'maize']
 
-describe.each(databases)('what costs nothing on $name', ({ open }) => {
+/** Not about what a database does: one is enough. */
+describe.each(databases.slice(0, 1))('what costs nothing on $name', ({ open }) => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
@@ -210,7 +212,7 @@ describe.each(databases)('what costs nothing on $name', ({ open }) => {
         if (kind !== TELLS_CLOSEST && allowed === 0 && NUMBER.test(told)) named.push(told)
       }
       expect({ named }).toEqual({ named: [] })
-      expect(spent).toBe(kind === 'otherCrop' && way === 'sent again for each crop' ? answers : 0)
+      expect(spent > 0).toBe(kind === 'otherCrop' && way === 'sent again for each crop') // then of its own crop
       expect(answers).toBeGreaterThan(0)
       expect(answers).toBeLessThanOrEqual(FREE_ANSWERS)
     },

@@ -46,7 +46,7 @@ export const account = {
   },
   data: {
     heading: 'Your data',
-    text: 'Everything that we keep about you, in one file. Your photos are not kept.',
+    text: 'What we keep about you, in one file, without what Jani saw in each photo. Your photos are not kept.',
     submit: 'Download my data',
   },
   deletion: {

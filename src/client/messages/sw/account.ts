@@ -48,7 +48,7 @@ export const account: Messages['account'] = {
   },
   data: {
     heading: 'Data yako',
-    text: 'Yote tunayoyahifadhi kukuhusu, katika faili moja. Picha zako hazihifadhiwi.',
+    text: 'Tunayoyahifadhi kukuhusu, katika faili moja, bila yale ambayo Jani iliona kwenye kila picha. Picha zako hazihifadhiwi.',
     submit: 'Pakua data yangu',
   },
   deletion: {
