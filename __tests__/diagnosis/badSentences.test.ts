@@ -43,6 +43,10 @@ const BAD = [
   /most fungus sprays do not work on it/i, // copper does
   /is it really tomato|if it is one of these crops/i,
   /if under one young plant/i,
+  // asks who owns the land, or uproots before the authority has confirmed it
+  /ask who holds the land|Dig out the mat and (call|tell)/i,
+  // what only looks clean is no clean seed
+  /keep one clean corner/i,
   // glued
   /If you sprayed:/,
   // carries what may be under quarantine off the farm
@@ -94,7 +98,7 @@ it.each(LANGUAGES)(
     const { safety } = wordsIn(language).phrases
     const rules = {
       en: [/do not make the person vomit/, /pregnant women/i, /locked/, /not bury it near a well/, /collection point/],
-      sw: [/usimtapishe/, /wajawazito/, /ifungie/, /usiifukie karibu na kisima/, /kituo cha kukusanyia/],
+      sw: [/usimtapishe/, /wajawazito/, /kufuli/, /usiifukie karibu na kisima/, /kituo cha kukusanyia/],
     }[language]
     expect(rules.filter((rule) => !safety.some((line) => rule.test(line)))).toEqual([])
   },

@@ -35,6 +35,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
   const words = wordsIn(language)
   const { phrases } = words
   const nameOf = (id: SuggestionId) => phrases.substances[id]
+  const rules = [phrases.changeGroup, phrases.oneGroup].flatMap((rule) => Object.values(rule))
   /** The lines of each report on each disease, without its sources. */
   const reportsOn = (days: readonly number[]) =>
     diseases.flatMap((entry) =>
@@ -95,9 +96,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
 
   it('limits how often one group is used only where a product acts at one site', () => {
     const passes = ({ entry, lines }: (typeof all)[number]) => {
-      const isLimited = lines.some((line) =>
-        [phrases.changeGroup, phrases.oneGroup].some((rule) => line.includes(rule)),
-      )
+      const isLimited = lines.some((line) => rules.some((rule) => line.includes(rule)))
       return isLimited || !entry.chemistry.some(isSynthetic)
     }
     expect(failing(all, passes)).toEqual([])
@@ -108,10 +107,25 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
           verdictsOn(entry)
             .slice(0, 2)
             .map((verdict) => writeReport(verdict, words, day))
-            .some((report) => report.includes(phrases.oneGroup) || report.includes(phrases.changeGroup)),
+            .some((report) => rules.some((rule) => report.includes(rule))),
         ),
       )
     expect(limited.map(({ label }) => label)).toEqual([])
+  })
+
+  it('has the group changed after each spray against a germ, and after weeks against a pest', () => {
+    const weeks = /three to four weeks|wiki tatu hadi nne/
+    const each = /after each spray|twice running|kila unaponyunyizia|mara mbili mfululizo/
+    const isGerm = ({ kind }: DiseaseFacts) => ['fungus', 'oomycete', 'bacterium'].includes(kind)
+    const wrong = failing(all, ({ entry, lines }) => {
+      const text = lines.join('\n')
+      return (
+        !entry.chemistry.some(isSynthetic) ||
+        (isGerm(entry) ? each.test(text) && !weeks.test(text) : weeks.test(text) !== each.test(text))
+      )
+    })
+    expect(wrong).toEqual([])
+    expect(all.some(({ lines }) => weeks.test(lines.join()))).toBe(true)
   })
 
   it('spares bees and water wherever it names a product, and has every active ingredient read against a germ', () => {

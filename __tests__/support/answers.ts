@@ -78,7 +78,7 @@ export function textsOf({ verdict, replies }: Answer, language: Language, today:
   const words = wordsIn(language)
   const result = resultFor(verdict, words, replies)
   const look = lookFor(verdict, words)
-  const shared = (of: Result, isLook: boolean) => ({ result: of, language, createdAt: CREATED_AT, isLook })
+  const shared = (of: Result, isLook: boolean) => ({ result: of, language, createdAt: CREATED_AT, today, isLook })
   const follow = PROGRESS.map((progress) => [progress, followUpAdvice(verdict, progress, result.recheckDays, words)])
   return {
     result,

@@ -1,9 +1,11 @@
+import { isOld } from '~/contract/age'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import { TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
 import type { ReportSection } from '~/contract/report'
 
 import { TROUBLE_SOURCES } from '../catalogue/troubles/sources'
+import type { TroubleSourceId } from '../catalogue/troubles/sources'
 import { troubleFor } from '../catalogue/troubles/troubles'
 import type { TroubleFacts } from '../catalogue/troubles/types'
 import { kephisFor, officerFor } from '../report/resultParts'
@@ -33,7 +35,9 @@ export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): 
     strip: words.phrases.banner[facts.urgency],
     lead: own.summary,
     evidence: 'noPhoto',
-    alerts: facts.alerts.map((kind) => own.alerts[kind] ?? ''),
+    alerts: facts.alerts.map((kind) =>
+      [own.alerts[kind], ...(kind === 'report' ? lawNotRead(facts, texts, today) : [])].join(' '),
+    ),
     signs: own.signs,
     check: own.check,
     actions: own.actions,
@@ -48,6 +52,20 @@ export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): 
   }
 }
 
+/** After what a law demands of the farmer, that nobody has read it for long. */
+function lawNotRead({ grounds }: TroubleFacts, { words, troubles }: LibraryTexts, today: number): string[] {
+  const readOn = Object.values(grounds)
+    .flatMap(({ sources }) => sources)
+    .flatMap((id) => lawReadOn(id) ?? [])
+  const old = words.place === DEFAULT_PLACE ? readOn.filter((day) => isOld(day, today)) : []
+  return old.slice(0, 1).map((day) => troubles.lawNotRead(Date.parse(day)))
+}
+
+function lawReadOn(id: TroubleSourceId): string | undefined {
+  const source = TROUBLE_SOURCES[id]
+  return 'readOn' in source ? source.readOn : undefined
+}
+
 const lookAlikesOf = ({ rivals }: TroubleFacts, own: TroubleWords, texts: LibraryTexts) =>
   rivals.map((rival) => ({
     id: rival,
@@ -58,12 +76,8 @@ const lookAlikesOf = ({ rivals }: TroubleFacts, own: TroubleWords, texts: Librar
   }))
 
 /** When a spray pays comes first, which is asked most; how to spray, and the law, last. */
-function sectionsOf(
-  facts: TroubleFacts,
-  own: TroubleWords,
-  { words, troubles }: LibraryTexts,
-  today: number,
-): ReportSection[] {
+function sectionsOf(facts: TroubleFacts, own: TroubleWords, texts: LibraryTexts, today: number): ReportSection[] {
+  const { words, troubles } = texts
   const { headings, recheck } = words.phrases
   const { costs = [] } = facts
   const { cost = [] } = words.place === DEFAULT_PLACE ? own : {}
@@ -75,7 +89,10 @@ function sectionsOf(
     { heading: headings.why, lines: [own.favouredBy] },
     { heading: headings.harvest, lines: [own.harvest] },
     { heading: troubles.headings.costs, lines: cost.length > 0 ? [...cost, prices] : [] },
-    { heading: troubles.headings.unconfirmed, lines: own.unconfirmed },
+    {
+      heading: troubles.headings.unconfirmed,
+      lines: [...own.unconfirmed, ...(facts.alerts.includes('report') ? [] : lawNotRead(facts, texts, today))],
+    },
     {
       heading: headings.spraying,
       lines:

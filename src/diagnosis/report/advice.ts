@@ -65,6 +65,12 @@ export function protectionOf(entries: readonly EntryFacts[], { phrases }: Words)
   return phrases.urgentSpray(protectable.some(({ crop }) => !DUG_UP.has(crop)))
 }
 
+/** What protects no longer waits for the weather once the sign is seen. */
+export const protectNow = (actions: readonly string[], { phrases: { urgentSpray, provenSpray } }: Words): string[] =>
+  actions.map((action) =>
+    [true, false].reduce((text, ripens) => (text === urgentSpray(ripens) ? provenSpray(ripens) : text), action),
+  )
+
 /** Everything to do today about one condition, the most urgent first, each with its pictogram. */
 export function todayFor(entry: EntryFacts, words: Words): { actions: string[]; pictograms: Pictogram[] } {
   const protection = protectionOf([entry], words)

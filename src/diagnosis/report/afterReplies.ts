@@ -8,7 +8,7 @@ import type { Reply } from '../verdict/questions'
 import type { Verdict } from '../verdict/verdict'
 import { questionsIn } from '../words/wordsIn'
 import type { Words } from '../words/types'
-import { MAX_ACTIONS, todayFor } from './advice'
+import { MAX_ACTIONS, isProtectable, protectNow, todayFor } from './advice'
 import { aloneIn } from './inTenths'
 import { likelyOf, mustStay, spreadsFast } from './rankedResult'
 
@@ -16,9 +16,11 @@ import { likelyOf, mustStay, spreadsFast } from './rankedResult'
  * With what each reply has changed: a check that was answered is not asked again. After a "no" it says what to do then, and
  * nothing that cannot be undone. Once a sign that spreads fast is seen, its own actions take the place of further checks.
  */
-export function afterReplies(result: Result, verdict: Verdict, replies: readonly Reply[], words: Words): Result {
+export function afterReplies(plain: Result, verdict: Verdict, replies: readonly Reply[], words: Words): Result {
   const denied = asked(replies, 'no')
   const seen = asked(replies, 'yes').filter((label) => !denied.includes(label))
+  const isProtected = seen.some((label) => isProtectable(entryFor(label)))
+  const result = isProtected ? { ...plain, actions: protectNow(plain.actions, words) } : plain
   const unknown = asked(replies, 'cannotTell').filter((label) => !denied.includes(label))
   const own = questionsIn(words.language)
   const answered = sentencesOf(replies, own)
@@ -90,7 +92,10 @@ function todayAfter(
   const [proven] = urgent.filter(({ label }) => seen.includes(label))
   if (proven && urgent.every(({ label }) => seen.includes(label) || twinOf(label) === proven.label)) {
     const today = todayFor(proven, words)
-    return { actions: today.actions.slice(0, MAX_ACTIONS), pictograms: today.pictograms.slice(0, MAX_ACTIONS) }
+    return {
+      actions: protectNow(today.actions.slice(0, MAX_ACTIONS), words),
+      pictograms: today.pictograms.slice(0, MAX_ACTIONS),
+    }
   }
   if (open.length > 0 || mustStay(candidates)) return { actions, pictograms }
   const { urgent: again, other } = words.phrases.rankedAgain

@@ -1,13 +1,12 @@
 import type { Progress } from '~/contract/replies'
 
-import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
+import { entries, entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { DiseaseKind, EntryFacts } from '../catalogue/types'
 import type { Verdict } from '../verdict/verdict'
 import type { Course, Words } from '../words/types'
 
 import { isProtectable } from './advice'
-import { inTenths } from './inTenths'
-import { likelyOf } from './rankedResult'
+import { HALF, inTenths, tenthsOf } from './inTenths'
 
 const BY_KIND: { [Kind in DiseaseKind]: Course } = {
   fungus: 'germ',
@@ -34,13 +33,15 @@ function courseOf(verdict: Verdict, { place }: Words): Course {
   if (verdict.kind === 'confident') return courseFor(entryFor(verdict.label))
   if (verdict.kind !== 'ranked') return 'unnamed'
   const { shown } = inTenths(verdict.candidates, place)
-  if (likelyOf(shown).some(isProtectable)) return 'protect'
+  const protectable = shown.filter(({ label, tenths }) => tenths !== null && isProtectable(entryFor(label)))
+  if (protectable.length > 0) return tenthsOf(protectable) >= HALF ? 'protect' : 'protectIfSeen'
   const [only, ...others] = shown
   return only && others.length === 0 ? courseFor(entryFor(only.label)) : 'checks'
 }
 
 function courseFor(entry: EntryFacts): Course {
-  if (!isDisease(entry)) return 'healthy'
+  if (!isDisease(entry))
+    return entries.some((one) => one.crop === entry.crop && isProtectable(one)) ? 'healthyButOpen' : 'healthy'
   if (isProtectable(entry)) return 'protect'
   if (hasAlert(entry, 'noCure')) return 'noCure'
   if (entry.kind !== 'disorder' && entry.chemistry.length === 0) return 'noSpray'

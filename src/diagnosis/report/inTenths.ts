@@ -7,8 +7,8 @@ import type { Candidate, Verdict } from '../verdict/verdict'
 /** `probability`: also of what gets no tenths. */
 export type Shown = { label: string; tenths: number | null; probability: number }
 
-/** From so many tenths on, a candidate that is shown alone is called probable. */
-const HALF = 5
+/** From so many tenths on, a candidate that is shown alone is called probable, and one that takes a field in days is acted on. */
+export const HALF = 5
 
 /**
  * Probabilities as tenths that add up to ten together with what is left for something else. A candidate below one in
@@ -25,12 +25,14 @@ export function inTenths(candidates: readonly Candidate[], place: Place): { show
   const isWeak = visible.length === 1 && visible.every(({ tenths }) => tenths < HALF)
   const rounded = isWeak ? all.slice(0, 2).map((one) => ({ ...one, tenths: Math.max(1, one.tenths) })) : visible
   const likely = rounded.filter(({ label }) => !isUnlikely(label, place))
-  while (sumOf(likely) > 10) reduceLargest(likely)
+  while (tenthsOf(likely) > 10) reduceLargest(likely)
   const unlikely = rounded.filter(({ label }) => isUnlikely(label, place)).map((one) => ({ ...one, tenths: null }))
-  return { shown: [...likely, ...unlikely], somethingElse: 10 - sumOf(likely) }
+  return { shown: [...likely, ...unlikely], somethingElse: 10 - tenthsOf(likely) }
 }
 
-const sumOf = (shown: readonly { tenths: number }[]) => shown.reduce((sum, { tenths }) => sum + tenths, 0)
+/** Of several candidates together. */
+export const tenthsOf = (shown: readonly { tenths: number | null }[]) =>
+  shown.reduce((sum, { tenths }) => sum + (tenths ?? 0), 0)
 
 function reduceLargest(shown: { tenths: number }[]) {
   const largest = shown.reduce((a, b) => (b.tenths > a.tenths ? b : a))

@@ -3,7 +3,7 @@ import type { Result } from '~/contract/responses'
 
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import { adviceOn, protectionOf } from './advice'
+import { adviceOn, protectNow, protectionOf } from './advice'
 import { alertLines } from './namedReport'
 import { likeliestOf, likelyOf, mustStay } from './rankedResult'
 import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
@@ -58,7 +58,7 @@ export function rankedDetails(result: Result, verdict: Ranked, words: Words, day
     sections: [
       ...all.map(({ actions, next, ownSpraying, harvest }, index) => ({
         heading: phrases.ifItIs(candidates[index]?.condition ?? ''),
-        lines: [...actions, ...next, ...ownSpraying, ...harvest],
+        lines: [...protectNow(actions, words), ...next, ...ownSpraying, ...harvest],
       })),
       {
         heading: phrases.headings.spraying,

@@ -4,7 +4,7 @@ import { entryFor, hasAlert, isDisease } from '../catalogue/catalogue'
 import type { DiseaseKind, EntryFacts } from '../catalogue/types'
 import type { Candidate } from '../verdict/verdict'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
-import { protectionOf } from './advice'
+import { isProtectable, protectionOf } from './advice'
 import { EMPTY, contactsOf, isReported, withNumber } from './resultParts'
 import { inTenths } from './inTenths'
 import type { Shown } from './inTenths'
@@ -48,16 +48,15 @@ export function rankedResult(candidates: readonly Candidate[], words: Words): Re
 export const likeliestOf = (candidates: readonly Candidate[]): EntryFacts[] =>
   candidates.filter(({ probability }) => probability >= CALL_PROBABILITY).map(({ label }) => entryFor(label))
 
-/** Of what spreads fast, or else of the likeliest that nobody must be told of while something else is likelier. */
+/** Of what takes a field in days, of what else spreads fast, or of the likeliest but what somebody must be told of while something else is likelier. */
 function smsOf(rows: Result['candidates'], likeliest: readonly EntryFacts[], words: Words): Result['sms'] {
   const known = rows.map((row) => ({ ...row, entry: entryFor(row.label) }))
   const mayBeTold = ({ entry }: (typeof known)[number]) => !isReported(entry) || likeliest.includes(entry)
-  const [one] = [
-    ...known.filter(({ tenths, entry }) => tenths !== null && spreadsFast(entry)),
-    ...known.filter(mayBeTold),
-    ...known,
-  ]
-  return one ? { title: `${one.condition}?`, line: withNumber(words.sms.byLabel[one.entry.label]) } : EMPTY.sms
+  const fast = known.filter(({ tenths, entry }) => tenths !== null && spreadsFast(entry))
+  const [one] = [...fast.filter(({ entry }) => isProtectable(entry)), ...fast, ...known.filter(mayBeTold)]
+  if (one) return { title: `${one.condition}?`, line: withNumber(words.sms.byLabel[one.entry.label]) }
+  const [first] = rows
+  return first ? { title: `${first.condition}?`, line: words.sms.look.sick } : EMPTY.sms
 }
 
 /** What is unlikely never stands alone: something else is likelier. */

@@ -49,7 +49,7 @@ export function rulesAgainst(known: readonly Sprayed[], words: Words, today: num
   const { phrases, place } = words
   const sprayed = known.filter(({ chemistry, bait }) => chemistry.length > 0 || bait)
   if (place !== DEFAULT_PLACE)
-    return sprayed.length === 0 ? [] : [phrases.oneGroup, ...phrases.askForRegistered, ...phrases.safety]
+    return sprayed.length === 0 ? [] : [phrases.oneGroup.germ, ...phrases.askForRegistered, ...phrases.safety]
   const barred = barredLines(known, words, today)
   if (sprayed.length === 0) return barred
   const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
@@ -99,13 +99,17 @@ function worksLines(ids: readonly SuggestionId[], entry: Sprayed, { phrases }: W
 const worksAgainst = (id: SuggestionId, { kind }: Sprayed): Works =>
   id === 'sulphur' && kind === 'mite' ? 'onContact' : SUBSTANCES[id].works
 
-/** Only what acts at one site of a germ or pest makes it resistant; low-risk products act at many, or at none. */
+/** Only what acts at one site of a germ or pest makes it resistant; low-risk products act at many, or at none. Where it may be either, the stricter rule holds: that for germs. */
 function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): string[] {
+  const limited = sprayed.filter(({ chemistry }) => chemistry.some(isSynthetic))
+  const germs = limited.filter(isAgainstGerm)
   const groups = new Set(
-    sprayed.flatMap(({ chemistry }) => chemistry.filter(isSynthetic).map((id) => substance(id).group)),
+    (germs.length > 0 ? germs : limited).flatMap(({ chemistry }) =>
+      chemistry.filter(isSynthetic).map((id) => substance(id).group),
+    ),
   )
   if (groups.size === 0) return []
-  return [groups.size === 1 ? phrases.oneGroup : phrases.changeGroup]
+  return [phrases[groups.size === 1 ? 'oneGroup' : 'changeGroup'][germs.length > 0 ? 'germ' : 'pest']]
 }
 
 /** What must not be used, with the date of the rules. What is only doubtful is not named: that would sound like a ban. */

@@ -36,7 +36,7 @@ export type Phrases = {
   /** How several photos made the answer surer: the first one by itself, and all of them with what was replied to a question. */
   firmness: {
     alone: { [Level in Sureness | 'none']: string }
-    /** What the first photo seemed to show. */
+    /** What the first photo alone was taken for. */
     other: (title: string) => string
     together: { [Level in Sureness]: (photos: number, hasReplies: boolean) => string }
   }
@@ -104,6 +104,8 @@ export type Phrases = {
    * for every spray, because it may be the one card that is read. `ripens`: fruit is picked bit by bit.
    */
   urgentSpray: (ripens: boolean) => string
+  /** In place of it, once the farmer has seen the sign: whatever the weather. */
+  provenSpray: (ripens: boolean) => string
   recheck: (days: number) => string
   organism: (name: string) => string
   contacts: { [Id in ContactId]: string }
@@ -131,9 +133,10 @@ export type Phrases = {
   askIfAllowed: (substances: readonly string[], crop: string, number: string) => string
   works: { [Kind in Works]: (substances: readonly string[]) => string }
   substances: { [Id in SuggestionId]: string }
-  changeGroup: string
+  /** Of groups that act at one site: a germ gets used to one from spray to spray, a pest from one brood to the next. */
+  changeGroup: { germ: string; pest: string }
   /** In place of `changeGroup`, where there is no other group to change to. */
-  oneGroup: string
+  oneGroup: { germ: string; pest: string }
   premix: string
   /** `readOn`: milliseconds since 1970. */
   barred: (substances: readonly string[], readOn: number) => string

@@ -88,6 +88,8 @@ export type TroubleTexts = {
   pricesFrom: (sources: readonly string[]) => string
   /** In place of the notes on the order of a crop's troubles, which are of Kenya. */
   orderElsewhere: string
+  /** `readOn`: milliseconds since 1970; after what a law demands, where that is long ago. */
+  lawNotRead: (readOn: number) => string
   /** What on every page rests on common practice only. */
   draft: string
 }

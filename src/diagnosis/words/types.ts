@@ -114,17 +114,30 @@ export type Words = {
 
 /**
  * What going on means, by what the answer is about. `protect`: clean plants are protected again and again, or the field is
- * lost. `germ`, `pest`: a spray can help, and can fail. `noCure`: sick plants stay sick. `noSpray`: none is known to help.
- * `lack`: no germ at all. `checks`: several answers, and a check decides. `unnamed`: the photo told nothing.
+ * lost. `protectIfSeen`: the same once its sign fits, because all else together is likelier. `germ`, `pest`: a spray can help, and can fail. `noCure`: sick plants stay sick. `noSpray`: none is known to help.
+ * `lack`: no germ at all. `healthyButOpen`: healthy, of a crop
+ * that such a germ can take within days. `checks`: several answers, and a check decides. `unnamed`: the photo told nothing.
  */
-export type Course = 'protect' | 'germ' | 'pest' | 'noCure' | 'noSpray' | 'lack' | 'healthy' | 'checks' | 'unnamed'
+export type Course =
+  | 'protect'
+  | 'protectIfSeen'
+  | 'germ'
+  | 'pest'
+  | 'noCure'
+  | 'noSpray'
+  | 'lack'
+  | 'healthy'
+  | 'healthyButOpen'
+  | 'checks'
+  | 'unnamed'
 
 /** What it means for the actions that the plants are better or not, by what the new answer is about. */
 export type ProgressWords = { [Kind in Progress]: { [About in Course]: readonly string[] } }
 
 /**
  * The one sentence or two that fit into an SMS beside the name: the check, and what to do if it fits; nothing that cannot be
- * undone without the check. `look`: of what a phone has seen by itself.
+ * undone without the check. `look`: of what a phone has seen by itself; `sick` also where
+ * somebody would have to be told of all that it may be.
  */
 export type SmsWords = {
   byLabel: { [Id in Label]: string }

@@ -112,7 +112,9 @@ it.each(['en', 'sw'] as const)('decides what is passed on, of answers and looks:
   const words = wordsIn(language, 'elsewhere')
   const texts = Object.values(verdicts).flatMap((verdict) =>
     [resultFor(verdict, words), lookFor(verdict, words)].flatMap((result, index) => {
-      const shared = { result, language, createdAt: '2026-11-23T08:00:00Z', place: words.place, isLook: index === 1 }
+      const createdAt = '2026-11-23T08:00:00Z'
+      const of = { language, createdAt, today: Date.parse(createdAt), place: words.place, isLook: index === 1 }
+      const shared = { result, ...of }
       return [shareTextOf(shared), smsTextOf(shared)]
     }),
   )

@@ -14,6 +14,7 @@ import type { Answer } from '../../../support/answers'
 const [NOW, LATER] = [Date.parse('2026-11-28'), Date.parse('2028-06-01')]
 const BLIGHTS = ['Tomato___Late_blight', 'Potato___Late_blight']
 const HIDDEN = 0.05
+const LAW_NOT_READ = /We have not read this law since|Hatujasoma sheria hii tangu/
 
 /** What is named with a share, or alone. */
 function namedIn({ verdict }: Answer): { label: string; probability: number }[] {
@@ -32,6 +33,7 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
   const words = wordsIn(language)
   const { phrases } = words
   const protections = [true, false].map(phrases.urgentSpray)
+  const proven = [true, false].map(phrases.provenSpray)
   let texts: { answer: Answer; said: ReturnType<typeof textsOf> }[]
   beforeAll(() => {
     texts = everyAnswer.map((answer) => ({ answer, said: textsOf(answer, language, NOW) }))
@@ -99,9 +101,17 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
   it('of late blight, however sure, protects clean plants first, with what holds for a spray, and never waits for a check', () => {
     const isBlight = (answer: Answer) => namedIn(answer).some(({ label }) => BLIGHTS.includes(label))
     const blights = texts.filter(({ answer }) => isBlight(answer))
-    const missing = blights.filter(({ said: { result, report, heard, share } }) => {
-      const own = result.actions.filter((action) => protections.includes(action))
-      return own.length !== 1 || ![report, heard, share].every((text) => text.includes(own[0] ?? '-'))
+    const isSeen = ({ replies }: Answer) =>
+      replies.some(({ question, answer }) => /Fuzz$/.test(question) && answer === 'yes')
+    const missing = blights.filter(({ answer, said: { result, report, heard, share, sms } }) => {
+      const own = result.actions.filter((action) => (isSeen(answer) ? proven : protections).includes(action))
+      const texts = [report, heard, share]
+      return (
+        own.length !== 1 ||
+        !texts.every((text) => text.includes(own[0] ?? '-')) ||
+        (isSeen(answer) && texts.some((text) => protections.some((one) => text.includes(one)))) ||
+        !sms.includes(words.sms.byLabel.Tomato___Late_blight)
+      )
     })
     expect(missing.map(({ answer }) => answer.name)).toEqual([])
     const waiting = [phrases.rankedSpray, phrases.probableSpray]
@@ -126,7 +136,7 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
     const courseOf = (label: string): keyof (typeof words.progress)['better'] => {
       const entry = entryFor(label)
       if (BLIGHTS.includes(label)) return 'protect'
-      if (!isDisease(entry)) return 'healthy'
+      if (!isDisease(entry)) return /Tomato|Potato/.test(label) ? 'healthyButOpen' : 'healthy'
       if (/greening|Yellow_Leaf_Curl|mosaic|Esca/.test(label)) return 'noCure'
       if (entry.kind === 'disorder') return 'lack'
       if (/Black_rot|Canker|Cedar/.test(label) && entry.chemistry.length === 0) return 'noSpray'
@@ -135,7 +145,9 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
     const passes = (answer: Answer, { followUps, result }: ReturnType<typeof textsOf>) => {
       const labels = namedIn(answer).map(({ label }) => label)
       const shown = result.candidates.map(({ label }) => label)
-      const several = shown.some((label) => BLIGHTS.includes(label)) ? 'protect' : 'checks'
+      const blights = result.candidates.filter(({ label }) => BLIGHTS.includes(label))
+      const isHalf = blights.reduce((sum, { tenths }) => sum + (tenths ?? 0), 0) >= 5
+      const several = blights.length === 0 ? 'checks' : isHalf ? 'protect' : 'protectIfSeen'
       const course =
         labels.length === 0 ? 'unnamed' : shown.length > 1 ? several : courseOf(shown[0] ?? labels[0] ?? '')
       return PROGRESS.every((progress) =>
@@ -144,7 +156,19 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
     }
     expect(failing(passes)).toEqual([])
     const stops = /without spraying|do not spray again|Stop spraying|bila kunyunyizia|usinyunyizie|Acha kunyunyizia/i
-    for (const progress of PROGRESS) expect(words.progress[progress].protect.join(' ')).not.toMatch(stops)
+    const seen = /White fuzz.*cool and wet\?|Ukungu mweupe.*baridi na mvua\?/
+    for (const progress of PROGRESS) {
+      const { protect, protectIfSeen } = words.progress[progress]
+      expect(protect.join(' ')).not.toMatch(stops)
+      const orders = protectIfSeen.filter((line) => /rotect|[Kk]inga/.test(line))
+      expect(orders.filter((line) => seen.test(line))).toHaveLength(1)
+      expect(orders).toHaveLength(1)
+    }
+    const lesser = texts.filter(({ said: { followUps } }) =>
+      followUps.better.includes(words.progress.better.protectIfSeen[1] ?? '-'),
+    )
+    expect(lesser.length).toBeGreaterThan(10)
+    expect(words.progress.better.healthyButOpen.join(' ')).toMatch(/cold, wet weeks|baridi na mvua/)
     expect(words.progress.worse.protect.join(' ')).toMatch(/another group|kundi lingine/)
   })
 
@@ -206,6 +230,13 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
       .flatMap((id) => linesOf(id, LATER))
       .filter((line) => /Probably not allowed|Huenda hairuhusiwi/.test(line))
     expect(reviews).toEqual([])
+    const laws = (today: number) =>
+      ids.filter((id) => {
+        const { alerts, sections } = libraryPage(id, texts, today)
+        return [...alerts, ...sections.flatMap(({ lines }) => lines)].some((line) => LAW_NOT_READ.test(line))
+      })
+    expect(laws(LATER)).toEqual(expect.arrayContaining(['lethalNecrosis', 'striga', 'bananaWilt', 'cystNematode']))
+    expect(laws(NOW)).toEqual([])
     const calls = ids.flatMap((id) => libraryPage(id, texts, NOW).contacts.filter(({ numbers: of }) => of.length > 0))
     expect(calls.filter(({ request }) => !/^(If|Uki)|\?/.test(request))).toEqual([])
     expect(calls.length).toBeGreaterThan(5)

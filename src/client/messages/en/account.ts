@@ -12,7 +12,7 @@ export const account = {
     current: 'Current password',
     next: 'New password',
     submit: 'Change the password',
-    text: 'Recovery words that you have written down no longer work then: make new ones afterwards.',
+    text: 'After that, recovery words that you wrote down no longer work. Make new ones.',
     success: 'Password changed. Every other phone is logged out.',
   },
   recovery: {

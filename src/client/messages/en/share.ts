@@ -66,6 +66,8 @@ export const share = {
         'From Jani, {{date}}. Jani looks at a photo only, and a photo can be wrong. Ask the plant protection service of your country.',
     },
     sms: 'Jani {{date}}: a photo can be wrong.',
+    /** In place of an old number, after the check. */
+    askOfficer: 'Before you cut, ask your officer.',
   },
   /** Of what a phone has seen by itself. */
   look: {

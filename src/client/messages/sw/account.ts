@@ -14,7 +14,7 @@ export const account: Messages['account'] = {
     current: 'Nenosiri la sasa',
     next: 'Nenosiri jipya',
     submit: 'Badilisha nenosiri',
-    text: 'Maneno manne uliyoandika hayatafanya kazi tena: tengeneza mapya baadaye.',
+    text: 'Ukibadilisha nenosiri, maneno manne uliyoandika hayatafanya kazi tena. Kisha tengeneza mapya.',
     success: 'Nenosiri limebadilishwa. Simu nyingine zote zimeondolewa.',
   },
   recovery: {

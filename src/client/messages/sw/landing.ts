@@ -71,7 +71,7 @@ export const landing: Messages['landing'] = {
       },
       {
         title: 'Fuata ushauri ulio wazi',
-        text: 'Soma tatizo ambalo huenda ndilo, la kukagua kwenye mmea na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo.',
+        text: 'Soma tatizo linalowezekana, la kukagua kwenye mmea na la kufanya leo. Picha ikiwa haiko wazi vya kutosha, programu ya Jani inasema hivyo.',
       },
     ],
     button: 'Chunguza Jani Sasa',

@@ -79,8 +79,8 @@ export const notices: Messages['notices'] = {
   left_one: 'Picha {{count}} inasubiri: ingia ili uitume.',
   left_other: 'Picha {{count}} zinasubiri: ingia ili uzitume.',
   shared: {
-    question_one: 'Picha {{count}} imeshirikiwa: uiongeze?',
-    question_other: 'Picha {{count}} zimeshirikiwa: uziongeze?',
+    question_one: 'Picha {{count}} imeshirikiwa: ungependa kuiongeza?',
+    question_other: 'Picha {{count}} zimeshirikiwa: ungependa kuziongeza?',
     text: 'Kutoka programu au ukurasa mwingine. Zinatumika zile tu unazoongeza.',
     add: 'Ongeza',
     leaveOut: 'Acha',

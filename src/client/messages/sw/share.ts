@@ -67,6 +67,7 @@ export const share: Messages['share'] = {
         'Kutoka programu ya Jani, {{date}}. Programu hii huangalia picha tu, na uchunguzi wa picha unaweza kukosea. Uliza mamlaka ya afya ya mimea ya nchi yako.',
     },
     sms: 'Jani {{date}}: picha inaweza kukosea.',
+    askOfficer: 'Usikate. Muulize afisa kwanza.',
   },
   look: {
     title: 'Shiriki ilichoona simu hii',

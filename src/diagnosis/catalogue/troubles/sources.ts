@@ -1,6 +1,7 @@
 import type { Confidence } from '../sources'
 
-type Source = { title: string; url?: string }
+/** `readOn`: of a law, the day on which it was last read (ISO 8601). */
+type Source = { title: string; url?: string; readOn?: string }
 
 /** Where the facts of the troubles come from, kept apart from `SOURCES` so that they load with the troubles only. */
 export const TROUBLE_SOURCES = {
@@ -92,10 +93,14 @@ export const TROUBLE_SOURCES = {
     title: 'Western Seed Company, Disease tolerance: coated maize seed against striga',
     url: 'https://westernseedcompany.com',
   },
-  noxiousWeedsAct: { title: 'Kenya Law, Suppression of Noxious Weeds Act (Cap 325), section 4' },
+  noxiousWeedsAct: {
+    title: 'Kenya Law, Suppression of Noxious Weeds Act (Cap 325), section 4',
+    readOn: '2026-11-27',
+  },
   plantProtectionRules: {
     title: 'Kenya Law, Plant Protection Rules, GN 520 of 1949 (text of 31 December 2022), rules 2 and 3',
     url: 'https://new.kenyalaw.org/akn/ke/act/gn/1949/520',
+    readOn: '2026-11-27',
   },
   standardStriga: { title: 'The Standard, A fungus against striga goes on sale in western Kenya' },
   accessStriga: { title: 'Access Agriculture, Striga (in Swahili)', url: 'https://unyfa.fo-library.org' },

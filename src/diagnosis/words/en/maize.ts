@@ -6,7 +6,7 @@ const SPRAY =
 const SPRAY_ELSEWHERE =
   'On less than an acre a spray seldom pays back. It can help only when tassels show. The marks must reach the third leaf below the cob.'
 const DRY_GRAIN =
-  'Dry the grain on a sheet, not on soil, to below 13 % moisture. Shake some with dry salt in a dry jar. If salt sticks, it is too wet. The leaf library has a page on maize mould.'
+  'Dry the grain on a sheet, not on soil, to below 13 % moisture. Shake some with dry salt in a dry jar. If salt sticks, it is too wet. If not, it can still be too wet: dry one more day. The leaf library has a page on maize mould.'
 const MOULDY = 'Never eat, sell, brew or feed mouldy cobs. Do not count on cooking to make them safe.'
 const OLD_STALKS = 'After harvest, bury the old stalks. Feed them to cattle only if you never sprayed.'
 const OTHER_CROP = 'Next season grow another crop there, such as beans or potatoes.'

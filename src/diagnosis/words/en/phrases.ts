@@ -14,10 +14,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** Stands where advice for Kenya names who is asked there. */
 const SERVICE = 'the plant protection service of your country'
 
+const ASK_BEFORE_REPEATING = `The label says how often you may spray. If it failed last time, ask ${SERVICE} before you spray again.`
+
 const ONE_LEAF = 'Take one leaf and let it fill most of the picture.'
 const PLAIN_BACK = 'Hold it over your hand, a sheet of paper or plain soil.'
 const SHADE = 'Stand in bright shade by day. Use no flash.'
 const SHARP = 'Hold still, tap the leaf on the screen and wait until it looks sharp.'
+
+const beforeSpraying = (ripens: boolean) =>
+  `Read the label: gloves, how much, days to wait.${ripens ? ' Pick ripe fruit first.' : ''}`
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
   `With ${photos === 2 ? 'both' : `all ${photos}`} photos${hasReplies ? ' and your answer' : ''} ${sureness}.`
@@ -57,7 +62,7 @@ export const phrases = (at: At): Phrases => ({
       notSure: 'With the first photo alone we were not sure which it is.',
       none: 'The first photo alone was not enough for an answer.',
     },
-    other: (title) => `The first photo alone looked like ${inSentence(title)}.`,
+    other: (title) => `With the first photo alone the answer was: ${inSentence(title)}.`,
     together: {
       very: together('we are very sure'),
       fairly: together('we are fairly sure'),
@@ -132,7 +137,9 @@ export const phrases = (at: At): Phrases => ({
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
   urgentSpray: (ripens) =>
-    `${at('In cool, wet weather protect clean plants today with copper.', 'In cool, wet weather protect clean plants today. Ask which spray your country allows.')} Read the label: gloves, how much, days to wait.${ripens ? ' Pick ripe fruit first.' : ''}`,
+    `${at('In cool, wet weather protect clean plants today with copper.', 'In cool, wet weather protect clean plants today. Ask which spray your country allows.')} ${beforeSpraying(ripens)}`,
+  provenSpray: (ripens) =>
+    `${at('Protect clean plants today with copper.', 'Protect clean plants today. Ask which spray your country allows.')} ${beforeSpraying(ripens)}`,
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
   organism: (name) => `Name for the officer: *${name}*.`,
   contacts: {
@@ -191,11 +198,16 @@ export const phrases = (at: At): Phrases => ({
     soap: 'plant-safe soap',
     oil: 'spray oil',
   },
-  changeGroup:
-    'The label says how often you may spray. Use one group for three to four weeks, then another. Copper, sulphur, soap and neem do not count. If the label names two actives, count both. If it failed last time, buy another group.',
+  changeGroup: {
+    germ: 'The label says how often you may spray. Change the group after each spray. Copper and sulphur do not count. If the label names two actives, count both. If it failed last time, buy another group.',
+    pest: 'The label says how often you may spray. Use one group for three to four weeks, then another. Copper, sulphur, soap and neem do not count. If the label names two actives, count both. If it failed last time, buy another group.',
+  },
   oneGroup: at(
-    'The label says how often you may spray. After three to four weeks stop for as long. Pests and germs get used to it. Copper, sulphur, soap and neem do not count. If it failed last time, ask your ward farm officer before you spray again.',
-    `The label says how often you may spray. If it failed last time, ask ${SERVICE} before you spray again.`,
+    {
+      germ: 'The label says how often you may spray. Do not use this group twice running. Germs get used to it. Copper and sulphur do not count. If it failed last time, ask your ward farm officer before you spray again.',
+      pest: 'The label says how often you may spray. After three to four weeks stop for as long. Pests get used to it. Copper, sulphur, soap and neem do not count. If it failed last time, ask your ward farm officer before you spray again.',
+    },
+    { germ: ASK_BEFORE_REPEATING, pest: ASK_BEFORE_REPEATING },
   ),
   premix:
     'Read every name under "active ingredient" on the label. Do not buy it for food crops if it names mancozeb, propineb or chlorothalonil.',

@@ -56,7 +56,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
     next: [
       'Look at the whole field every morning, low spots first.',
       'Few plants sick? Pull them, and dig out their tubers. Eat the sound ones soon.',
-      'Half of the leaves gone? Cut off all tops and take them away. That protects the tubers.',
+      'Half of the leaves gone, and tubers big enough to eat? Cut off all tops and take them away. That protects the tubers.',
       'Heap soil high around the plants. Then water runs off and the tubers are covered.',
       'Once the tops are cut or dead, wait two to three weeks before you dig.',
     ],

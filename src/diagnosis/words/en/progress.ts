@@ -11,6 +11,8 @@ const LOOK_AROUND = 'Look at the plants around the sick ones for the same signs.
 const NO_SPRAY = 'Do not buy a spray for it. We know of none that helps.'
 const NO_GERM = 'It is not a germ or a pest. A spray does nothing.'
 const KEEP_CLEAN = 'Go on protecting clean plants as the label says.'
+const PROTECT_IF_SEEN = 'White fuzz at dawn, or cool and wet? Go on protecting clean plants as the label says.'
+const NOTHING_SEEN = 'We see no known disease on this leaf, but your plants get worse. Something else may be wrong.'
 const CHECK_FIRST = 'Do the checks of this answer first. Do not spray before one has told you what it is.'
 const NOT_NAMED = 'Do not spray or uproot because of this photo. It does not tell what is wrong.'
 
@@ -21,39 +23,56 @@ export const progress = (at: At): ProgressWords => {
     'Until the officer answers, do the rest of what this answer tells you.',
     'Until you have an answer, do the rest of what this answer tells you.',
   )
+  const stillHealthy = [
+    'We see no known disease on this leaf. Look at roots, stems and fruit too.',
+    `If something still troubles the plants, ask ${officer}.`,
+  ]
   return {
     better: {
       protect: ['Good.', KEEP_CLEAN, 'Look under leaves every morning. One sick plant can start it again.'],
+      protectIfSeen: ['Good.', PROTECT_IF_SEEN, 'Look under leaves every morning.'],
       germ: [GO_ON, BY_LABEL, MAY_RETURN],
       pest: [GO_ON, BY_LABEL, 'Pests can come back. Check under the leaves often.'],
       noCure: ['Good. Look for new sick plants.', STAYS_SICK, LOOK_AROUND],
       noSpray: [GO_ON, NO_SPRAY, MAY_RETURN],
       lack: [GO_ON, NO_GERM],
       healthy: ['Good. Look at more leaves and at the whole plant.', 'Do not spray a healthy crop.'],
+      healthyButOpen: [
+        'Good. Look at more leaves and at the whole plant.',
+        'Do not spray a healthy crop just in case. In cold, wet weeks ask how to protect potato and tomato.',
+      ],
       checks: ['Good.', CHECK_FIRST, MAY_RETURN],
       unnamed: ['Good. Go on with what has helped.', NOT_NAMED],
     },
     same: {
-      protect: [MARKED_LEAVES, KEEP_CLEAN, 'If new leaves get sick too, use another group than the one that failed.'],
+      protect: [
+        MARKED_LEAVES,
+        KEEP_CLEAN,
+        'If new leaves get sick too, use a product of another group, not the one that failed.',
+      ],
+      protectIfSeen: [MARKED_LEAVES, PROTECT_IF_SEEN, `If no check fits, ask ${officer} before you spray.`],
       germ: [MARKED_LEAVES, BY_LABEL, `If new leaves get sick too, ask ${officer} before you spray.`],
       pest: [
-        'Tap a few leaves over white paper. If nothing moves, do not spray again.',
+        'Look at the new leaves. If they are clean, do not spray again.',
         BY_LABEL,
         `If pests are still there, ask ${officer} before you spray.`,
       ],
       noCure: [STAYS_SICK, LOOK_AROUND, `If there are new ones, ask ${officer}.`],
       noSpray: [MARKED_LEAVES, NO_SPRAY, `If new leaves get sick too, ask ${officer}.`],
       lack: ['Old leaves may stay pale. Look at the new leaves.', NO_GERM],
-      healthy: [
-        'We see no known disease on this leaf. Look at roots, stems and fruit too.',
-        `If something still troubles the plants, ask ${officer}.`,
-      ],
+      healthy: stillHealthy,
+      healthyButOpen: stillHealthy,
       checks: [MARKED_LEAVES, CHECK_FIRST, `If no check fits, ask ${officer}.`],
       unnamed: [NOT_NAMED, `Ask ${officer} what troubles the plants.`],
     },
     worse: {
       protect: [
-        'Go on protecting clean plants today as the label says, with another group than the one that failed.',
+        'Go on protecting clean plants today as the label says. Use a product of another group, not the one that failed.',
+        `Ask ${officer}, but do not wait for the answer.`,
+        SHOW_PHOTOS,
+      ],
+      protectIfSeen: [
+        'White fuzz at dawn, or cool and wet? Protect clean plants today as the label says. If a spray has failed, use another group.',
         `Ask ${officer}, but do not wait for the answer.`,
         SHOW_PHOTOS,
       ],
@@ -68,10 +87,16 @@ export const progress = (at: At): ProgressWords => {
       noSpray: [askToday, SHOW_PHOTOS, NO_SPRAY, doTheRest],
       lack: [askToday, SHOW_PHOTOS, NO_GERM],
       healthy: [
-        'We see no known disease on this leaf, but your plants get worse. Something else may be wrong.',
+        NOTHING_SEEN,
         askToday,
         SHOW_PHOTOS,
         at('Do not spray before the officer has told you what it is.', 'Do not spray before you know what it is.'),
+      ],
+      healthyButOpen: [
+        NOTHING_SEEN,
+        askToday,
+        SHOW_PHOTOS,
+        'Do not spray before you know what it is. White fuzz under potato or tomato leaves at dawn? Protect clean plants today.',
       ],
       checks: [askToday, SHOW_PHOTOS, CHECK_FIRST],
       unnamed: [askToday, SHOW_PHOTOS, NOT_NAMED],

@@ -27,7 +27,7 @@ export const sms = (at: At): SmsWords => {
       Tomato___healthy: 'Look under ten leaves. Fuzz, web or holes? Send a photo.',
       Potato___Early_blight: 'Dry rings on old leaves? Bury the worst. Look for white fuzz at dawn.',
       Potato___Late_blight: lateBlight,
-      Potato___healthy: 'Look under ten leaves at dawn. White fuzz? Act as for late blight.',
+      Potato___healthy: 'Look under ten leaves at dawn. White fuzz? Send a photo the same day.',
       Bean___Angular_leaf_spot: 'Straight sides, and nothing rubs off? Bury the worst leaves.',
       Bean___Rust: 'Does red-brown powder rub off? Bury the worst leaves.',
       Bean___healthy: 'Turn ten leaves over. Bumps or spots? Send a photo.',
@@ -85,9 +85,12 @@ export const sms = (at: At): SmsWords => {
       tooFar: 'Go close to one leaf, about 20 cm.',
       unknownCrop: 'Try again with one leaf, close up.',
       otherCrop: 'Show the plant to your farm officer.',
-      mixedCrops: 'Send one crop only.',
-      contradiction: 'Check which crop you chose.',
+      mixedCrops: 'Send photos of one crop only.',
+      contradiction: 'If it is another crop, choose that one.',
     },
-    look: { sick: 'Mark sick plants. Ask your officer before you cut.', clean: 'Look at ten more leaves.' },
+    look: {
+      sick: 'Mark sick plants. Ask your officer before you cut.',
+      clean: 'Look under ten more leaves for marks.',
+    },
   }
 }

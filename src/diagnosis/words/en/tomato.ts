@@ -181,7 +181,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ifNot: 'Nothing moves? Tap five more leaves. Look for a fine web below.',
     },
     actions: [
-      'Pull out and burn the first sick plants and their stakes.',
+      'Pull and burn sick plants and their stakes if they are few.',
       'Wash the others from below with a strong jet or soapy water.',
       'Check the plants beside dusty paths first.',
     ],
@@ -194,7 +194,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       'Do not kill ladybirds. They eat mites.',
     ],
     spray:
-      'A spray can help if mites stay on after washing. In Malawi the number is 8 to 12 mites a leaf. Ask for a product against mites.',
+      'A spray can help if mites stay on after washing. In Malawi growers spray from 8 to 12 mites a leaf. Ask for a product against mites.',
     doNotSpray: at(
       'Fungus sprays do nothing. Pyrethroid sprays make mites worse. Do not use sulphur in hot sun.',
       'Fungus sprays do nothing against mites. Do not spray in hot sun.',
@@ -246,7 +246,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       question: 'Shake the plant. Do whiteflies fly up, and are young leaves cupped?',
       ifNot: 'If there are none, take a new photo first.',
     },
-    ifYes: 'Bag sick young plants, pull them out and bury them.',
+    ifYes: 'Fewer than 1 in 10 young plants sick: bag each, pull it out, bury it.',
     actions: [
       'Fewer than 1 in 10 young plants sick: bag each, pull it out, bury it.',
       'Leave old sick plants. Their fruit still ripens.',

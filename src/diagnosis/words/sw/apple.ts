@@ -15,7 +15,7 @@ export const apple = (at: At): CropWords<'apple'> => ({
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri, angalia tena.',
       'Geuza majani na utafute utitiri.',
       BURY_LEAVES,
     ],
@@ -52,7 +52,7 @@ export const apple = (at: At): CropWords<'apple'> => ({
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri, angalia tena.',
       BURY_LEAVES,
       'Usimwagilie maji juu ya majani.',
     ],
@@ -157,12 +157,12 @@ export const apple = (at: At): CropWords<'apple'> => ({
         'Kuna mirija? Uliza mamlaka ya afya ya mimea ya nchi yako. Wao ndio watakaochukua sampuli.',
       ),
     ],
-    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Huhitaji mti wa juniper karibu.',
+    cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Kuvu hii inahitaji mti wa juniper karibu.',
     signs: [
       "Kuna madoa ya mviringo ya rangi ya machungwa au manjano yanayong'aa.",
       'Baadaye mirija mifupi, kama nywele, huota upande wa chini wa doa.',
     ],
-    favouredBy: 'Huhitaji aina fulani za juniper karibu, na mvua.',
+    favouredBy: 'Inahitaji aina fulani za juniper karibu, na mvua.',
     next: [
       ...at(['Usikate miti ya mutarakwa (cedar). Mutarakwa wa Kenya unalindwa na sheria.'], []),
       'Wakati ujao panda aina zinazostahimili kutu.',
@@ -201,7 +201,7 @@ export const apple = (at: At): CropWords<'apple'> => ({
     },
     ifYes: BURY_LEAVES,
     actions: [
-      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri.',
+      'Hesabu majani yenye madoa kwenye machipukizi kumi. Chini ya 1 kati ya 10? Subiri, angalia tena.',
       BURY_LEAVES,
       'Kata matawi yaliyokufa siku kavu.',
     ],
@@ -256,7 +256,7 @@ export const apple = (at: At): CropWords<'apple'> => ({
     ),
     protect: [
       'Tafuta ncha nyeupe mara vitumba vinapofunguka.',
-      'Kabla ya vitumba kufunguka, kata machipukizi yanayoonekana kama fedha.',
+      "Kabla ya vitumba kufunguka, kata machipukizi yanayong'aa kama fedha.",
     ],
     rivals: {
       dustOrSprayMarks: 'Angalia ncha ya chipukizi. Vumbi halifanyi majani machanga kuwa membamba na kujikunja.',

@@ -6,7 +6,7 @@ const SPRAY =
 const SPRAY_ELSEWHERE =
   'Kwenye shamba la chini ya ekari moja, dawa mara chache hurudisha gharama. Inaweza kusaidia tu mbelewele zikitokea na mabaka yakifika jani la tatu chini ya hindi.'
 const DRY_GRAIN =
-  'Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. Tikisa kidogo na chumvi kavu ndani ya chupa kavu. Chumvi ikishika, bado zina unyevu mno. Maktaba ya majani ina ukurasa kuhusu kuvu ya mahindi.'
+  'Kausha punje kwenye turubai, si kwenye udongo, hadi unyevu uwe chini ya 13 %. Tikisa kidogo na chumvi kavu ndani ya chupa kavu. Chumvi ikishika, bado zina unyevu mno. Isiposhika, bado zinaweza kuwa na unyevu: kausha siku moja zaidi. Maktaba ya majani ina ukurasa kuhusu kuvu ya mahindi.'
 const MOULDY =
   'Mahindi yenye kuvu usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Usitegemee kupika kuondoa sumu yake.'
 const OLD_STALKS = "Baada ya kuvuna, fukia mabua. Wape ng'ombe tu ikiwa hukunyunyizia dawa."
@@ -56,7 +56,7 @@ export const maize = (at: At): CropWords<'maize'> => ({
     },
     actions: [
       'Kagua majani ya juu ya mimea kumi uone kama yana malengelenge pia.',
-      'Kwaruza malengelenge kwingine.',
+      'Kwaruza malengelenge sehemu mbalimbali za shamba.',
       'Yakiwa kwenye majani ya chini tu, subiri na ukague tena.',
     ],
     cause: 'Ugonjwa huu unasababishwa na kuvu (fangasi). Upepo huieneza.',

@@ -61,7 +61,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     ),
     actions: [
       at(
-        'Likiinuka, piga simu KEPHIS kabla ya kukata au kunyunyizia dawa.',
+        'Limeinuka pande zote? Piga simu KEPHIS kabla ya kukata au kunyunyizia dawa.',
         'Doa limeinuka pande zote? Uliza mamlaka ya afya ya mimea ya nchi yako kabla ya kukata au kunyunyizia dawa.',
       ),
       STAYS_HERE,
@@ -94,7 +94,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
       limit: FEW_HEALTHY,
     },
     call: at(
-      'Doa limeinuka pande zote? Piga simu KEPHIS.',
+      'Limeinuka pande zote? Pigia KEPHIS.',
       'Doa limeinuka pande zote? Uliza mamlaka ya afya ya mimea ya nchi yako.',
     ),
     harvest: 'Usihamishe wala kuuza matunda ya miti hii hadi afisa aruhusu.',
@@ -104,7 +104,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     name: 'Ugonjwa wa kijani wa michungwa (citrus greening, HLB)',
     speed: 'Mti unaweza kuugua miaka kabla ya dalili.',
     check: {
-      question: 'Kunja jani. Je, nusu zake zina mabaka tofauti ya manjano?',
+      question: 'Kunja jani kwa urefu. Je, nusu zina mabaka tofauti?',
       ifNot: 'Nusu zikifanana, huenda mti unakosa zinc.',
     },
     ifYes: at(
@@ -113,7 +113,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     ),
     actions: [
       at(
-        'Zikitofautiana, piga simu KEPHIS. PCR pekee huthibitisha.',
+        'Zikitofautiana, piga simu KEPHIS. Maabara (PCR) pekee huthibitisha.',
         'Nusu za jani zinatofautiana? Uliza mamlaka ya afya ya mimea ya nchi yako. Kipimo cha maabara (PCR) pekee huthibitisha.',
       ),
       NO_CUTTINGS,

@@ -14,6 +14,8 @@ const day = new Intl.DateTimeFormat('sw-KE', { dateStyle: 'long', timeZone: 'UTC
 /** Stands where advice for Kenya names who is asked there. */
 const SERVICE = 'mamlaka ya afya ya mimea ya nchi yako'
 
+const ASK_BEFORE_REPEATING = `Lebo inasema unaweza kunyunyizia dawa mara ngapi. Ikiwa haikusaidia mara iliyopita, uliza ${SERVICE} kabla ya kurudia.`
+
 const ONE_LEAF = 'Chukua jani moja na ulijaze karibu picha nzima.'
 const PLAIN_BACK = 'Lishike juu ya mkono wako, karatasi au udongo mtupu.'
 const SHADE = 'Simama kwenye kivuli chenye mwanga, mchana. Usitumie flashi.'
@@ -27,6 +29,9 @@ const first = (names: readonly string[]) => {
 }
 
 const SHARP = 'Tuliza mkono, gusa jani kwenye skrini na usubiri hadi lionekane wazi.'
+
+const beforeSpraying = (ripens: boolean) =>
+  `Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Kwanza vuna yaliyoiva.' : ''}`
 
 const together = (sureness: string) => (photos: number, hasReplies: boolean) =>
   `Kwa picha zote ${photos === 2 ? 'mbili' : photos}${hasReplies ? ' pamoja na jibu lako' : ''} ${sureness}.`
@@ -48,29 +53,29 @@ export const phrases = (at: At): Phrases => ({
       mixedCrops: 'Zao moja kwa wakati mmoja',
       contradiction: 'Kagua zao ulilochagua',
     },
-    probably: 'Huenda ndilo. Kagua kwanza',
+    probably: 'Huenda ni hivyo. Kagua kwanza',
     checks: (count) =>
       count === 1 ? 'Kagua jambo moja ili ujue' : `Kagua mambo ${count === 2 ? 'mawili' : 'matatu'} ili ujue`,
   },
   sureness: {
     very: 'Uhakika mkubwa',
     fairly: 'Uhakika wa kiasi',
-    probably: 'Huenda ndilo',
+    probably: 'Huenda ni hivyo',
     notSure: 'Hatuna uhakika ni lipi',
   },
   firmness: {
     alone: {
       very: 'Kwa picha ya kwanza pekee tulikuwa na uhakika mkubwa.',
       fairly: 'Kwa picha ya kwanza pekee tulikuwa na uhakika wa kiasi.',
-      probably: 'Kwa picha ya kwanza pekee tulisema tu kwamba huenda ndilo.',
+      probably: 'Kwa picha ya kwanza pekee tulisema tu kwamba huenda ni hivyo.',
       notSure: 'Kwa picha ya kwanza pekee hatukuwa na uhakika ni lipi.',
       none: 'Picha ya kwanza pekee haikutosha kutoa jibu.',
     },
-    other: (title) => `Picha ya kwanza pekee ilionyesha tatizo lingine: ${title}.`,
+    other: (title) => `Kwa picha ya kwanza pekee jibu lilikuwa: ${title}.`,
     together: {
       very: together('tuna uhakika mkubwa'),
       fairly: together('tuna uhakika wa kiasi'),
-      probably: together('tunasema kwamba huenda ndilo'),
+      probably: together('tunasema kwamba huenda ni hivyo'),
       notSure: together('hatuna uhakika ni lipi'),
     },
   },
@@ -106,7 +111,7 @@ export const phrases = (at: At): Phrases => ({
   tooFewPlaces: (condition) =>
     `Jibu linalolingana zaidi ni ${inSentence(condition)}. Programu hii ilijifunza jibu hili kwa picha za maeneo machache tu. Hivyo haiwezi kuwa na uhakika kuhusu shamba lako. Kagua mimea yako kabla ya kuchukua hatua.`,
   twin: (condition) => `Hufanana na ${inSentence(condition.replace(ENGLISH_NAME, ''))}.`,
-  twinCrop: (crop, twin) => `Majani ya ${inSentence(twin)} hufanana. Je, hii ni ${inSentence(crop)}?`,
+  twinCrop: (crop, twin) => `Jani la ${inSentence(twin)} hufanana. Je, hili ni la ${inSentence(crop)}?`,
   notAllShow: (crop) => `Si picha zote zinazofanana na ${inSentence(crop)}. Je, ni ${inSentence(crop)} kweli?`,
   ifNotUnseen: (ifNot) =>
     ifNot
@@ -143,7 +148,9 @@ export const phrases = (at: At): Phrases => ({
   rankedSpray: 'Usinyunyizie dawa kabla ukaguzi haujaonyesha tatizo ni lipi.',
   probableSpray: 'Usinyunyizie dawa kabla hujakagua na kuthibitisha.',
   urgentSpray: (ripens) =>
-    `${at('Baridi na mvua? Nyunyizia leo copper kwenye mimea isiyougua.', 'Baridi na mvua? Kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} Soma lebo: glavu, kipimo, siku za kusubiri.${ripens ? ' Vuna yaliyoiva kwanza.' : ''}`,
+    `${at('Baridi na mvua? Leo nyunyizia copper mimea isiyougua.', 'Baridi na mvua? Kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} ${beforeSpraying(ripens)}`,
+  provenSpray: (ripens) =>
+    `${at('Nyunyizia leo copper kwenye mimea isiyougua.', 'Kinga leo mimea isiyougua. Uliza ni dawa ipi inayoruhusiwa katika nchi yako.')} ${beforeSpraying(ripens)}`,
   recheck: (days) => (days === 1 ? 'Angalia tena kesho.' : `Angalia tena baada ya siku ${days}.`),
   organism: (name) => `Jina kwa ajili ya afisa: *${name}*.`,
   contacts: {
@@ -184,7 +191,7 @@ export const phrases = (at: At): Phrases => ({
   works: {
     protects: (substances) => `${first(substances)} hukinga tu sehemu ambazo bado hazijaugua.`,
     soaksIn: (substances) => `${first(substances)} hufyonzwa na mmea.`,
-    onContact: (substances) => `${first(substances)} hufanya kazi ikigusa mdudu au kuvu.`,
+    onContact: (substances) => `${first(substances)} hufanya kazi pale tu dawa inapogusa mdudu au kuvu.`,
     slowsFeeding: (substances) => `${first(substances)} hufanya wadudu wale kidogo.`,
     mustBeEaten: (substances) => `${first(substances)} hufanya kazi viwavi wadogo wakiila. Wakubwa mara chache hufa.`,
   },
@@ -206,11 +213,16 @@ export const phrases = (at: At): Phrases => ({
     soap: 'sabuni isiyodhuru mimea',
     oil: 'mafuta ya kunyunyizia mimea (spray oil)',
   },
-  changeGroup:
-    'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Tumia kundi moja kwa wiki tatu hadi nne, kisha lingine. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Lebo ikitaja viambato viwili, hesabu vyote. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+  changeGroup: {
+    germ: 'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Badilisha kundi la dawa kila unaponyunyizia. Copper na sulphur hazihesabiwi. Lebo ikitaja viambato viwili, hesabu vyote. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+    pest: 'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Tumia kundi moja kwa wiki tatu hadi nne, kisha lingine. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Lebo ikitaja viambato viwili, hesabu vyote. Ikiwa haikusaidia mara iliyopita, nunua ya kundi lingine.',
+  },
   oneGroup: at(
-    'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Baada ya wiki tatu hadi nne pumzika kwa muda kama huo, ili mdudu au kuvu asiizoee. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
-    `Lebo inasema unaweza kunyunyizia dawa mara ngapi. Ikiwa haikusaidia mara iliyopita, uliza ${SERVICE} kabla ya kurudia.`,
+    {
+      germ: 'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Usitumie kundi hili mara mbili mfululizo. Kuvu huizoea. Copper na sulphur hazihesabiwi. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+      pest: 'Lebo inasema unaweza kunyunyizia dawa mara ngapi. Baada ya wiki tatu hadi nne acha dawa hiyo kwa muda kama huo, ili wadudu wasiizoee. Copper, sulphur, sabuni na mwarobaini hazihesabiwi. Ikiwa haikusaidia mara iliyopita, muulize afisa wa kilimo wa wadi kabla ya kurudia.',
+    },
+    { germ: ASK_BEFORE_REPEATING, pest: ASK_BEFORE_REPEATING },
   ),
   premix:
     'Soma kila jina chini ya "active ingredient" kwenye lebo. Ikiwa mojawapo ni mancozeb, propineb au chlorothalonil, usiinunue kwa ajili ya mazao ya chakula.',
@@ -226,7 +238,7 @@ export const phrases = (at: At): Phrases => ({
     'Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo kabla ya kuvuna, kula au kuuza.',
     'Usiichanganye na kemikali nyingine.',
     'Vaa glavu, gambuti, barakoa, miwani ya kinga na nguo ndefu. Ukimaliza, oga.',
-    'Huna vifaa hivi? Muulize afisa kuhusu mtu aliyefunzwa kunyunyizia wengine dawa (spray service provider).',
+    'Huna vifaa hivi? Muulize afisa akuonyeshe mtu aliyefunzwa kunyunyizia dawa kwa niaba ya wakulima (spray service provider).',
     'Watoto na wanawake wajawazito wasinyunyizie dawa.',
     'Weka watoto na mifugo mbali. Mtu asiingie shambani kabla ya muda ulioandikwa kwenye lebo kwisha.',
     'Usinyunyizie dawa wakati wa upepo au mvua, wala karibu na mto, kisima au mzinga wa nyuki.',
@@ -234,7 +246,7 @@ export const phrases = (at: At): Phrases => ({
     'Suuza chupa tupu mara tatu. Mimina maji hayo kwenye pampu ya kunyunyizia, kamwe usiyamwage mtoni.',
     'Toboa chupa ili mtu asiitumie tena. Usiichome, wala usiifukie karibu na kisima.',
     at('Irudishe kwa agrovet au kwenye kituo cha kukusanyia.', 'Irudishe dukani au kwenye kituo cha kukusanyia.'),
-    'Dawa iliyobaki ifungie kwenye chupa yake, mbali na chakula na watoto.',
+    'Dawa iliyobaki iweke mahali panapofungwa kwa kufuli, kwenye chupa yake, mbali na chakula na watoto.',
     'Ukijisikia mgonjwa, nenda kliniki mara moja na ubebe lebo.',
     at(
       'Mtu akiimeza, usimtapishe. Piga simu kwenye kituo cha taarifa za sumu mara moja.',
@@ -307,7 +319,7 @@ export const phrases = (at: At): Phrases => ({
     nextPhoto: [
       'Piga picha za jani lililougua, jani lenye afya na mmea wote.',
       at('Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha hizo.', `Ionyeshe ${SERVICE} picha hizo.`),
-      'Mweleze tatizo lilianza lini na ni mimea mingapi imeugua.',
+      'Eleza tatizo lilianza lini na ni mimea mingapi imeugua.',
     ],
     page: (crop) => `Yanayoweza kusumbua ${crop}`,
   },

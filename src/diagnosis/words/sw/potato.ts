@@ -41,10 +41,10 @@ export const potato = (at: At): CropWords<'potato'> => ({
     name: 'Bakajani chelewa (late blight)',
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
-      question: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu. Je, kuna ukungu mweupe?',
+      question: 'Geuza jani alfajiri, au liweke usiku kwenye mfuko na kitambaa chepechepe. Kuna ukungu mweupe?',
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
-    actions: ["Iliyougua ikiwa michache, ing'oe na uifukie. Ikiwa mingi, kata majani.", 'Waambie majirani leo.'],
+    actions: ["Michache iliyougua: ing'oe, uifukie. Mingi: kata majani yaliyougua.", 'Waambie majirani leo.'],
     cause: at(
       'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu. Copper hukinga mimea ambayo bado haijaugua.',
       'Ugonjwa huu unasababishwa na kimelea kinachofanana na kuvu.',
@@ -58,9 +58,9 @@ export const potato = (at: At): CropWords<'potato'> => ({
     next: [
       'Kagua shamba lote kila asubuhi, anza bondeni.',
       "Mimea michache ikiugua, ing'oe na uchimbe viazi vyake. Kula mapema vilivyo vizuri.",
-      'Nusu ya majani ikiharibika, kata mashina na majani yote ya juu ya ardhi na uyatoe shambani. Hilo husaidia kulinda viazi.',
+      'Nusu ya majani ikiharibika na viazi vimefikia kuliwa, kata mashina na majani yote ya juu ya ardhi na uyatoe shambani. Hilo husaidia kulinda viazi.',
       'Pandishia udongo kwenye mashina ili maji yatiririke na viazi vifunikwe.',
-      'Ukishaikata au ikishakauka yote juu, subiri wiki mbili hadi tatu kabla ya kuchimba.',
+      'Mashina na majani yakishakatwa au kukauka yote, subiri wiki mbili hadi tatu kabla ya kuchimba.',
     ],
     spray: at(
       'Dawa husaidia tu ukiinyunyiza sasa hivi, mimea mingi ikiwa bado haijaugua. Nchini Kenya metalaxyl mara nyingi huuzwa kama mchanganyiko. Soma kila jina kwenye lebo. Phosphonate ilifanya vizuri kwenye majaribio nchini Kenya. Uliza PCPB kama imesajiliwa.',

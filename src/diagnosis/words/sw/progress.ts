@@ -10,6 +10,10 @@ const LOOK_AROUND = 'Angalia dalili hizo hizo kwenye mimea iliyo karibu na iliyo
 const NO_SPRAY = 'Usinunue dawa ya kunyunyizia kwa tatizo hili. Hatujui yoyote inayosaidia.'
 const NO_GERM = 'Si ugonjwa wala wadudu. Kunyunyizia dawa hakusaidii.'
 const KEEP_CLEAN = 'Endelea kukinga mimea ambayo haijaugua kama lebo inavyosema.'
+const PROTECT_IF_SEEN =
+  'Ukungu mweupe alfajiri, au baridi na mvua? Endelea kukinga mimea isiyougua kama lebo inavyosema.'
+const NOTHING_SEEN =
+  'Hatuoni ugonjwa tunaoujua kwenye jani hili, lakini mimea yako inazidi kuharibika. Huenda kuna tatizo lingine.'
 const CHECK_FIRST = 'Kwanza kagua kama jibu hili linavyosema. Usinyunyizie dawa kabla ya kujua tatizo ni lipi.'
 const NOT_NAMED = "Usinyunyizie dawa wala kung'oa mimea kwa sababu ya picha hii. Haionyeshi tatizo ni nini."
 
@@ -25,19 +29,28 @@ export const progress = (at: At): ProgressWords => {
     'Hadi atakapokujibu, fanya mengine yote ambayo jibu hili linakuambia.',
     'Hadi utakapojibiwa, fanya mengine yote ambayo jibu hili linakuambia.',
   )
+  const stillHealthy = [
+    'Hatuoni ugonjwa tunaoujua kwenye jani hili. Kagua pia mizizi, mashina na matunda.',
+    `Kama bado kuna tatizo, ${ask}.`,
+  ]
   return {
     better: {
       protect: [
         'Vizuri.',
         KEEP_CLEAN,
-        'Kagua upande wa chini wa majani kila asubuhi. Mmea mmoja unaweza kuuanzisha tena.',
+        'Kagua upande wa chini wa majani kila asubuhi. Mmea mmoja uliougua unaweza kuuanzisha tena.',
       ],
+      protectIfSeen: ['Vizuri.', PROTECT_IF_SEEN, 'Kagua upande wa chini wa majani kila asubuhi.'],
       germ: [GO_ON, BY_LABEL, MAY_RETURN],
       pest: [GO_ON, BY_LABEL, 'Wadudu wanaweza kurudi. Kagua upande wa chini wa majani mara kwa mara.'],
       noCure: ['Vizuri. Tafuta mimea mingine iliyougua.', STAYS_SICK, LOOK_AROUND],
       noSpray: [GO_ON, NO_SPRAY, MAY_RETURN],
       lack: [GO_ON, NO_GERM],
       healthy: ['Vizuri. Kagua majani zaidi na mmea wote.', 'Usinyunyizie dawa kwenye zao lenye afya.'],
+      healthyButOpen: [
+        'Vizuri. Kagua majani zaidi na mmea wote.',
+        'Usinyunyizie zao lenye afya bila sababu. Kwenye baridi na mvua, uliza jinsi ya kukinga viazi na nyanya.',
+      ],
       checks: ['Vizuri.', CHECK_FIRST, MAY_RETURN],
       unnamed: ['Vizuri. Endelea na yaliyosaidia.', NOT_NAMED],
     },
@@ -47,19 +60,22 @@ export const progress = (at: At): ProgressWords => {
         KEEP_CLEAN,
         'Majani mapya yakiugua pia, tumia dawa ya kundi lingine, si ile iliyoshindwa.',
       ],
+      protectIfSeen: [
+        MARKED_LEAVES,
+        PROTECT_IF_SEEN,
+        `Kama huoni dalili yoyote kati ya hizo, ${ask} kabla ya kunyunyizia dawa.`,
+      ],
       germ: [MARKED_LEAVES, BY_LABEL, `Majani mapya yakiugua pia, ${ask} kabla ya kunyunyizia dawa.`],
       pest: [
-        'Gonga majani machache juu ya karatasi nyeupe. Kama hakuna kinachotembea, usinyunyizie dawa tena.',
+        'Angalia majani mapya. Yakiwa safi, usinyunyizie dawa tena.',
         BY_LABEL,
         `Wadudu wakiwa bado wapo, ${ask} kabla ya kunyunyizia dawa.`,
       ],
-      noCure: [STAYS_SICK, LOOK_AROUND, `Ukiona mingine, ${ask}.`],
+      noCure: [STAYS_SICK, LOOK_AROUND, `Ukiona mingine iliyougua, ${ask}.`],
       noSpray: [MARKED_LEAVES, NO_SPRAY, `Majani mapya yakiugua pia, ${ask}.`],
       lack: ['Majani ya zamani huenda yakabaki yamepauka. Angalia majani mapya.', NO_GERM],
-      healthy: [
-        'Hatuoni ugonjwa tunaoujua kwenye jani hili. Kagua pia mizizi, mashina na matunda.',
-        `Kama bado kuna tatizo, ${ask}.`,
-      ],
+      healthy: stillHealthy,
+      healthyButOpen: stillHealthy,
       checks: [MARKED_LEAVES, CHECK_FIRST, `Kama huoni dalili yoyote kati ya hizo, ${ask}.`],
       unnamed: [NOT_NAMED, `${askFirst} tatizo ni nini.`],
     },
@@ -69,19 +85,30 @@ export const progress = (at: At): ProgressWords => {
         `${askFirst}, lakini usisubiri jibu.`,
         showPhotos,
       ],
+      protectIfSeen: [
+        'Ukungu mweupe alfajiri, au baridi na mvua? Kinga leo mimea isiyougua kama lebo inavyosema. Ikiwa dawa imeshindwa, tumia ya kundi lingine.',
+        `${askFirst}, lakini usisubiri jibu.`,
+        showPhotos,
+      ],
       germ: [askToday, showPhotos, 'Acha kunyunyizia dawa ambayo haijasaidia. Huenda si dawa inayofaa.', doTheRest],
-      pest: [askToday, showPhotos, 'Acha kunyunyizia dawa ambayo haijasaidia. Uliza dawa ya kundi lingine.', doTheRest],
+      pest: [askToday, showPhotos, 'Acha kunyunyizia dawa ambayo haijasaidia. Omba dawa ya kundi lingine.', doTheRest],
       noCure: [askToday, showPhotos, STAYS_SICK, doTheRest],
       noSpray: [askToday, showPhotos, NO_SPRAY, doTheRest],
       lack: [askToday, showPhotos, NO_GERM],
       healthy: [
-        'Hatuoni ugonjwa tunaoujua kwenye jani hili, lakini mimea yako inazidi kuharibika. Huenda kuna tatizo lingine.',
+        NOTHING_SEEN,
         askToday,
         showPhotos,
         at(
           'Usinyunyizie dawa kabla afisa hajakuambia tatizo ni nini.',
           'Usinyunyizie dawa kabla ya kujua tatizo ni nini.',
         ),
+      ],
+      healthyButOpen: [
+        NOTHING_SEEN,
+        askToday,
+        showPhotos,
+        'Usinyunyizie dawa kabla ya kujua tatizo ni nini. Ukungu mweupe upande wa chini wa majani ya viazi au nyanya alfajiri? Kinga leo mimea isiyougua.',
       ],
       checks: [askToday, showPhotos, CHECK_FIRST],
       unnamed: [askToday, showPhotos, NOT_NAMED],

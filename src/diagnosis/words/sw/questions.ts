@@ -7,7 +7,7 @@ export const questions: QuestionWords = {
   byId: {
     maizePowder: {
       text: 'Kwaruza lengelenge kwa ukucha: je, unga unatoka?',
-      yes: 'Uliona unga: chukua hatua kama ni kutu ya kawaida (common rust).',
+      yes: 'Uliona unga: ichukulie kuwa ni kutu ya kawaida (common rust).',
       no: 'Hukuona unga: uwezekano wa kutu ya kawaida (common rust) umepungua.',
     },
     maizeBlocks: {
@@ -16,13 +16,13 @@ export const questions: QuestionWords = {
       no: 'Hukuona pande zilizonyooka: uwezekano wa baka la kijivu la jani (grey leaf spot) umepungua.',
     },
     tomatoFuzz: {
-      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu: je, kuna ukungu mweupe?',
-      yes: 'Uliona ukungu mweupe: chukua hatua leo kama ni bakajani chelewa (late blight).',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko na kitambaa chepechepe: je, kuna ukungu mweupe?',
+      yes: 'Uliona ukungu mweupe: ichukulie leo kuwa ni bakajani chelewa (late blight).',
       no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     tomatoMould: {
       text: 'Geuza jani: je, kuna kuvu laini ya kijani-kahawia upande wa chini, penye baka la manjano?',
-      yes: 'Uliona kuvu ya kijani-kahawia: chukua hatua kama ni leaf mould (ukungu wa majani).',
+      yes: 'Uliona kuvu ya kijani-kahawia: ichukulie kuwa ni leaf mould (ukungu wa majani).',
       no: 'Hukuona kuvu ya kijani-kahawia: uwezekano wa leaf mould (ukungu wa majani) umepungua.',
     },
     tomatoRings: {
@@ -47,7 +47,7 @@ export const questions: QuestionWords = {
     },
     tomatoMites: {
       text: 'Gonga jani juu ya karatasi nyeupe: je, nukta ndogo sana zinatembea?',
-      yes: 'Uliona nukta zikitembea: chukua hatua kama ni spider mites (utitiri).',
+      yes: 'Uliona nukta zikitembea: ichukulie kuwa ni spider mites (utitiri).',
       no: 'Hukuona kitu kikitembea: uwezekano wa spider mites (utitiri) umepungua kidogo.',
     },
     tomatoCupped: {
@@ -56,8 +56,8 @@ export const questions: QuestionWords = {
       no: 'Hukuona majani machanga yaliyojikunja: uwezekano wa virusi vinavyokunja majani (yellow leaf curl virus) umepungua.',
     },
     potatoFuzz: {
-      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu: je, kuna ukungu mweupe?',
-      yes: 'Uliona ukungu mweupe: chukua hatua leo kama ni bakajani chelewa (late blight).',
+      text: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko na kitambaa chepechepe: je, kuna ukungu mweupe?',
+      yes: 'Uliona ukungu mweupe: ichukulie leo kuwa ni bakajani chelewa (late blight).',
       no: 'Hukuona ukungu mweupe: uwezekano wa bakajani chelewa (late blight) umepungua kidogo.',
     },
     potatoRings: {
@@ -67,7 +67,7 @@ export const questions: QuestionWords = {
     },
     beanPowder: {
       text: 'Sugua doa kwa kidole: je, unga wa kahawia-nyekundu unatoka?',
-      yes: 'Uliona unga: chukua hatua kama ni kutu ya maharagwe (rust).',
+      yes: 'Uliona unga: ichukulie kuwa ni kutu ya maharagwe (rust).',
       no: 'Hukuona unga: uwezekano wa kutu ya maharagwe (rust) umepungua.',
     },
     beanAngles: {
@@ -77,7 +77,7 @@ export const questions: QuestionWords = {
     },
     chilliPowder: {
       text: 'Geuza jani: je, kuna unga mweupe upande wa chini, penye baka la manjano?',
-      yes: 'Uliona unga mweupe: chukua hatua kama ni ubwiri unga (powdery mildew).',
+      yes: 'Uliona unga mweupe: ichukulie kuwa ni ubwiri unga (powdery mildew).',
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua.',
     },
     chilliTips: {
@@ -97,7 +97,7 @@ export const questions: QuestionWords = {
     },
     applePowder: {
       text: 'Angalia ncha za machipukizi: je, kuna unga mweupe kwenye majani machanga membamba?',
-      yes: 'Uliona unga mweupe kwenye ncha: chukua hatua kama ni ubwiri unga (powdery mildew).',
+      yes: 'Uliona unga mweupe kwenye ncha: ichukulie kuwa ni ubwiri unga (powdery mildew).',
       no: 'Hukuona unga mweupe kwenye ncha: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
     },
     appleSoftSpots: {
@@ -136,7 +136,7 @@ export const questions: QuestionWords = {
       no: 'Hukuona michirizi: uwezekano wa esca umepungua.',
     },
     orangeHalves: {
-      text: 'Kunja jani katikati: je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
+      text: 'Kunja jani kwenye mshipa wa katikati: je, mabaka ya manjano yanatofautiana kwenye nusu zake mbili?',
       yes: 'Uliona nusu mbili zinazotofautiana: uwezekano wa citrus greening (HLB) umeongezeka.',
       no: 'Hukuona tofauti kati ya nusu hizo: uwezekano wa citrus greening (HLB) umepungua kidogo. Huenda mti unakosa zinc.',
     },
@@ -147,7 +147,7 @@ export const questions: QuestionWords = {
     },
     strawberryPowder: {
       text: 'Geuza jani: je, kuna unga mweupe?',
-      yes: 'Uliona unga mweupe: chukua hatua kama ni ubwiri unga (powdery mildew).',
+      yes: 'Uliona unga mweupe: ichukulie kuwa ni ubwiri unga (powdery mildew).',
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
     },
     strawberryLight: {
@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
     },
     cherryPowder: {
       text: 'Angalia upande wa chini wa majani machanga: je, kuna mabaka ya unga mweupe?',
-      yes: 'Uliona unga mweupe: chukua hatua kama ni ubwiri unga (powdery mildew).',
+      yes: 'Uliona unga mweupe: ichukulie kuwa ni ubwiri unga (powdery mildew).',
       no: 'Hukuona unga mweupe: uwezekano wa ubwiri unga (powdery mildew) umepungua kidogo.',
     },
   },

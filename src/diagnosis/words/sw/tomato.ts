@@ -87,11 +87,11 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     name: 'Bakajani chelewa (late blight)',
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
-      question: 'Geuza jani alfajiri, au liweke usiku kucha kwenye mfuko wenye unyevu. Je, kuna ukungu mweupe?',
+      question: 'Geuza jani alfajiri, au liweke usiku kwenye mfuko na kitambaa chepechepe. Kuna ukungu mweupe?',
       ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
     },
     actions: [
-      "Iliyougua ikiwa michache, ing'oe na uifukie. Ikiwa mingi, kata majani.",
+      "Michache iliyougua: ing'oe, uifukie. Mingi: kata majani yaliyougua.",
       'Waambie majirani leo.',
       'Usimwagilie maji juu ya majani.',
     ],
@@ -199,7 +199,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ifNot: 'Zisipotembea, gonga majani mengine matano. Tafuta utando kama wa buibui.',
     },
     actions: [
-      "Ng'oa na uchome mimea ya kwanza iliyougua na vijiti vyake.",
+      "Mimea iliyougua ikiwa michache, ing'oe na uichome pamoja na vijiti.",
       'Osha mingine upande wa chini kwa maji ya kasi au ya sabuni.',
       'Kagua kwanza mimea iliyo kando ya njia zenye vumbi.',
     ],
@@ -215,7 +215,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       'Usiue wadudu wadogo wekundu wenye madoa meusi (ladybirds). Hula utitiri.',
     ],
     spray:
-      'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia. Nchini Malawi nambari ni utitiri 8 hadi 12 kwa kila jani.',
+      'Ikiwa utitiri utabaki baada ya kuosha, dawa ya kuua utitiri inaweza kusaidia. Nchini Malawi dawa hutumika utitiri wakifika 8 hadi 12 kwa kila jani.',
     doNotSpray: at(
       'Dawa za kuvu hazisaidii. Dawa za pyrethroid huzidisha utitiri. Usitumie sulphur (salfa) wakati wa jua kali.',
       'Dawa za kuvu hazisaidii dhidi ya utitiri. Usinyunyizie dawa wakati wa jua kali.',
@@ -269,7 +269,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       question: 'Tikisa mmea. Je, nzi weupe wanaruka, na majani machanga yamejikunja kama kikombe?',
       ifNot: 'Ikiwa hawapo, piga picha nyingine kwanza.',
     },
-    ifYes: "Tia mimea michanga iliyougua kwenye mfuko, ing'oe na uifukie.",
+    ifYes: "Michanga iliyougua ikiwa chini ya 1 kati ya 10: ifunike kwa mfuko, ing'oe, uifukie.",
     actions: [
       "Mimea michanga iliyougua ikiwa chini ya 1 kati ya 10: ifunike kwa mfuko, ing'oe, uifukie.",
       'Mimea mikubwa ikiugua, iache. Matunda yake bado yataiva.',
@@ -303,11 +303,11 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     speed: 'Mikono na visu hueneza virusi hivi.',
     check: {
       question: 'Je, majani machanga yana mabaka ya kijani hafifu na kilichokolea?',
-      ifNot: 'Ikiwa majani ni ya kijani sawasawa, piga picha nyingine.',
+      ifNot: 'Yakiwa kijani sawasawa, piga picha nyingine.',
     },
-    ifYes: "Ng'oa mimea iliyougua, itie kwenye mfuko na uifukie.",
+    ifYes: "Funika mimea iliyougua kwa mfuko, ing'oe na uifukie.",
     actions: [
-      "Dalili zikilingana, tia iliyougua mfukoni, ing'oe na uifukie.",
+      "Zikilingana, funika iliyougua kwa mfuko, ing'oe, uifukie.",
       'Osha mikono kwa sabuni, zana kwa maji yenye jiki (bleach).',
       'Usivute sigara wala kushika tumbaku karibu na zao.',
     ],
@@ -335,8 +335,8 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
       ),
     },
     call: at(
-      'Tunda bichi linakwaruza? Piga simu KEPHIS.',
-      'Tunda bichi linakwaruza? Uliza mamlaka ya afya ya mimea ya nchi yako.',
+      'Tunda bichi lina madoa na linakwaruza? Pigia KEPHIS.',
+      'Tunda bichi linakwaruza na lina madoa? Uliza mamlaka ya afya ya mimea ya nchi yako.',
     ),
     harvest: VIRUS_FOOD,
     cannotShow: 'Picha haiwezi kutofautisha virusi vya mimea. Maabara inaweza.',

@@ -3,7 +3,7 @@ import type { MailWords } from '~/server/domain/accounts/mails'
 
 const NOT_ME = `It was not me: if you did not do this, open this link within ${OBJECTION_DAYS} days:`
 const UNDONE =
-  'It asks for a new password. Then every phone is logged out, and recovery words and links that others have end.'
+  'It asks for a new password. Then every phone is logged out, and recovery words and links that others have stop working.'
 
 export const en: MailWords = {
   reset: ({ username, link }) => ({
@@ -33,7 +33,7 @@ export const en: MailWords = {
       `Your Jani account now has another e-mail address: ${email}. If you changed it, do nothing: nothing more will be sent to this address.`,
       NOT_ME,
       link,
-      'It asks for a new password. Then your account has this address again, every phone is logged out, and recovery words and links that others have end.',
+      'It asks for a new password. Then your account has this address again, every phone is logged out, and recovery words and links that others have stop working.',
     ].join('\n\n'),
   }),
   emailPutBack: ({ username, email }) => ({

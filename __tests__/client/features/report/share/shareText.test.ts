@@ -9,6 +9,11 @@ import { predictionIn } from '../../../../support/predictions'
 const CREATED_AT = '2026-11-23T08:00:00Z'
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
+const OLD_NUMBER: Record<Language, string> = {
+  en: 'We have not read this number since',
+  sw: 'Hatujasoma nambari hii tangu',
+}
+
 const LOOKS: Record<Language, { line: string; sms: string }> = {
   en: {
     line: 'Looked at by a phone only: this is not a diagnosis.',
@@ -53,6 +58,7 @@ const sharedIn = (language: Language, verdict: Verdict) => ({
   result: predictionIn(language, verdict).diagnosis.answer!,
   language,
   createdAt: CREATED_AT,
+  today: Date.parse(CREATED_AT),
 })
 
 describe.each([
@@ -101,6 +107,28 @@ describe.each([
     const texts = shared.flatMap((one) => [smsTextOf(one), shareTextOf(one)]).filter((text) => text.includes('KEPHIS'))
     expect(texts.filter((text) => !/0709\s891\s000/.test(text))).toEqual([])
     expect(texts.length).toBeGreaterThan(10)
+  })
+
+  it('gives no number without the sign after which it is called', () => {
+    const calling = shared.flatMap((one) =>
+      one.result.contacts
+        .filter(({ numbers }) => numbers.length > 0)
+        .map(({ request, numbers: [number] }) => [shareTextOf(one), `${request} ${number}`] as const),
+    )
+    expect(calling.filter(([text, call]) => !text.includes(call))).toEqual([])
+    expect(calling.length).toBeGreaterThan(5)
+  })
+
+  it('says of a number that nobody has read it for long, and leaves it out of an SMS', () => {
+    const later = shared.map((one) => ({ ...one, today: Date.parse('2028-06-01') }))
+    const called = later.filter(({ result }) => result.contacts.some(({ numbers }) => numbers.length > 0))
+    expect(called.filter((one) => !shareTextOf(one).includes(OLD_NUMBER[language]))).toEqual([])
+    expect(shared.filter((one) => shareTextOf(one).includes(OLD_NUMBER[language]))).toEqual([])
+    const texts = later.map(smsTextOf)
+    expect(texts.filter((sms) => /0709|KEPHIS/.test(sms) || sms.length > 160 || !sms.endsWith(origin))).toEqual([])
+    const told = texts.filter((_sms, index) => /KEPHIS/.test(smsTextOf(shared[index]!)))
+    expect(told.filter((sms) => !/\? .*(ask your officer|Muulize afisa)/.test(sms))).toEqual([])
+    expect(told.length).toBeGreaterThan(5)
   })
 
   it('says of a look before all else that it is no diagnosis, and in one SMS', () => {

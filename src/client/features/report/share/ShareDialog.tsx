@@ -24,6 +24,9 @@ type ShareDialogProps = { shared: SharedResult; photoUrl: string | undefined; is
 /** Every way to pass the result on, and the printed page, which is there as long as the dialog. */
 export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share')
+  const [today] = useState(Date.now)
+  const text = shareTextOf({ ...shared, today })
+  const smsText = smsTextOf({ ...shared, today })
   const { isChosen, isUnreadable, file, choosePhoto } = usePhotoChoice(photoUrl)
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
@@ -44,13 +47,13 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
         ) : null}
         <Ways spacing={1}>
           <Messages
-            text={shareTextOf(shared)}
-            smsText={smsTextOf(shared)}
+            text={text}
+            smsText={smsText}
             photo={file}
             isReady={!isChosen || file !== null || !canSharePhotos()}
             onDone={onClose}
           />
-          <OfficerWays text={shareTextOf(shared)} smsText={smsTextOf(shared)} place={shared.place} />
+          <OfficerWays text={text} smsText={smsText} place={shared.place} />
           {canPrint() ? (
             <Button
               variant="outlined"

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
+import { isOld } from '~/contract/age'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
@@ -20,13 +21,23 @@ export type SharedResult = {
   place?: Place | undefined
 }
 
-type Shared = Omit<SharedResult, 'modelVersion'>
+/** `today`: milliseconds since 1970, for the age of numbers to call. */
+type Shared = Omit<SharedResult, 'modelVersion'> & { today: number }
+
+type Contact = Result['contacts'][number]
 
 const nameOf = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
   cropName === null ? title : `${cropName}: ${title}`
 
 /** What is passed on in a message: what it may be, how sure, the checks, what to do first, and where it comes from. */
-export function shareTextOf({ result, language, createdAt, isLook = false, place = DEFAULT_PLACE }: Shared): string {
+export function shareTextOf({
+  result,
+  language,
+  createdAt,
+  today: now,
+  isLook = false,
+  place = DEFAULT_PLACE,
+}: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const { strip, sureness, speed, twin, checked = [], check, actions, contacts } = result
   const today = isLook ? t('look.today') : t('diagnosis:result.today')
@@ -47,13 +58,22 @@ export function shareTextOf({ result, language, createdAt, isLook = false, place
           ...actions.map((action, index) => `${index + 1}. ${action}`),
         ]
       : [],
-    contacts.filter(({ numbers }) => numbers.length > 0).map(({ name, numbers }) => `${name}: ${numbers.join(', ')}`),
+    contacts.filter(({ numbers }) => numbers.length > 0).map((contact) => callLine(contact, language, now)),
     [t(`text.origin.${place}`, { date: formatDay(createdAt, language) })],
   ]
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** After which sign whom to call, and since when nobody has read the number. */
+function callLine({ request, numbers, checkedOn }: Contact, language: Language, today: number): string {
+  const t = i18next.getFixedT(language, 'diagnosis')
+  const date = formatDay(checkedOn, language)
+  return [request, numbers.join(', '), isOld(checkedOn, today) ? t('result.oldNumber', { date }) : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 function candidateLines({ candidates, somethingElse }: Result, language: Language): string[] {
@@ -70,11 +90,14 @@ const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
 /** One SMS: what it may be and how sure, one check with what to do then, and that a photo can be wrong. */
-export function smsTextOf({ result, language, createdAt, isLook = false }: Shared): string {
+export function smsTextOf({ result, language, createdAt, today, isLook = false }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
-  const { strip, sureness, cropName, title, sms } = result
+  const { strip, sureness, cropName, title, sms, contacts } = result
   const origin = t(isLook ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
-  const line = toGsm7(sms.line)
+  const told = toGsm7(sms.line)
+  const isOldIn = ({ numbers, checkedOn }: Contact) =>
+    isOld(checkedOn, today) && numbers.some((number) => told.includes(number))
+  const line = contacts.some(isOldIn) ? told.replace(/\?.*/, `? ${t('text.askOfficer')}`) : told
   const level = `${sureness?.words ?? strip}.`
   const length = SMS_CHARACTERS - origin.length - level.length - 2
   const whole = sentenceOf(nameOf({ cropName, title }))

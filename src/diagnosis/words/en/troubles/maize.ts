@@ -79,7 +79,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
         'Ask the plant protection service of your country for a test. Only a laboratory can name it.',
       ),
       'Weed out the grasses.',
-      'For two seasons grow beans, potatoes, cassava or vegetables there.',
+      'For two to three seasons grow beans, potatoes, cassava or vegetables there.',
       'Then buy certified seed. Never plant your own seed.',
       'Plant with the main rains, at the same time as your neighbours.',
     ],
@@ -95,7 +95,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: {
       noCure: 'A sick plant cannot be healed. This virus does not harm people.',
       report: at(
-        'Tell KEPHIS or the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+        'Tell KEPHIS or the ward officer. Plant Protection Rules (text of 2022): whoever farms the land must report diseases that the law names.',
         'Tell the plant protection service of your country.',
       ),
       notFood: 'Never eat, sell, brew or feed rotten cobs. Burn them.',
@@ -221,7 +221,9 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
     unconfirmed: [
       'We do not know the price of the coated seed.',
       ...at(
-        ['By law who holds the land must report and clear a declared weed. We do not know if Striga is declared.'],
+        [
+          'Cap 325 (text of 2012): whoever farms the land must report and clear a weed that is declared there. We do not know if Striga is declared.',
+        ],
         [],
       ),
     ],

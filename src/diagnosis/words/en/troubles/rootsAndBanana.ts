@@ -125,15 +125,15 @@ export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
     rivals: {
       fusariumWilt: 'Fusarium wilt starts on old leaves. The fruit is clean and nothing oozes.',
       bunchyTop: at(
-        'Bunchy top makes narrow, upright leaves in a bunch. It is as near as Kilimanjaro. Dig out the mat and call KEPHIS.',
-        'Bunchy top makes narrow, upright leaves in a bunch. Dig out the mat and tell the plant protection service of your country.',
+        'Bunchy top makes narrow, upright leaves in a bunch. It is as near as Kilimanjaro. Call KEPHIS first. If they confirm it, dig out the mat.',
+        'Bunchy top makes narrow, upright leaves in a bunch. First tell the plant protection service of your country. If they confirm it, dig out the mat.',
       ),
       bananaWeevil: 'Weevils leave tunnels in the root, and the plant falls over.',
     },
     alerts: {
       noCure: 'A sick stem cannot be healed. It can be sick for weeks before it shows.',
       report: at(
-        'Tell the ward officer. The Plant Protection Rules ask who holds the land to report diseases.',
+        'Tell the ward officer. Plant Protection Rules (text of 2022): whoever farms the land must report diseases that the law names.',
         'Tell the plant protection service of your country.',
       ),
       noSeed: 'Never take or give suckers from a sick mat.',

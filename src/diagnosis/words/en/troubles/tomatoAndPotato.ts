@@ -111,7 +111,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     next: [
       'Do not let furrow water run through the field.',
       'Pull up self-sown potatoes and wild nightshade. Do not plant managu near. It catches this wilt too.',
-      'Buy certified seed, or keep one clean corner for your own seed.',
+      'Buy certified seed, or grow your own on clean ground where no potato has wilted.',
       'Grow maize, beans, cabbage or wheat there for five seasons.',
       at(
         'Plant spring onion between the rows. In a Kenyan trial that gave 12.9 tonnes a hectare, not 7.9.',
@@ -130,7 +130,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     alerts: {
       noCure: 'A sick plant cannot be healed.',
       report: at(
-        'If you sell seed potatoes, tell KEPHIS. The Plant Protection Rules ask who holds the land to report diseases.',
+        'If you sell seed potatoes, tell KEPHIS. Plant Protection Rules (text of 2022): whoever farms the land must report diseases that the law names.',
         'If you sell seed potatoes, tell the plant protection service of your country.',
       ),
       noSeed: 'Never use, sell or give away seed from this field.',
@@ -178,7 +178,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     alerts: {
       noCure: 'We know of no spray that kills it in the soil.',
       report: at(
-        'Tell KEPHIS. The seed rules do not allow this pest. The Plant Protection Rules ask who holds the land to report it.',
+        'Tell KEPHIS. The seed rules do not allow this pest. Plant Protection Rules (text of 2022): whoever farms the land must report pests that the law names. We have not found the list.',
         'Tell the plant protection service of your country. Seed rules may not allow this pest.',
       ),
       quarantine: 'Nothing with soil on it should leave this field.',

@@ -11,6 +11,7 @@ import { signs } from './signs'
 import { potato, tomato } from './tomatoAndPotato'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const troubles = inPlaces((place): TroubleTexts => {
   const at = wordsAt(place)
@@ -46,9 +47,10 @@ export const troubles = inPlaces((place): TroubleTexts => {
     },
     pricesFrom: (sources) => `Source of the prices: ${and.format(sources)}. Prices today may differ.`,
     orderElsewhere: 'In your country the order may be another one.',
+    lawNotRead: (readOn) => `We have not read this law since ${month.format(readOn)}.`,
     draft: at(
       'Look-alikes and the order of the steps are common practice. No Kenyan agronomist has read this page.',
-      'Look-alikes and the order of the steps are common practice. No agronomist of your country has read this page.',
+      'Look-alikes and the order of the steps are common practice. No agronomist of your country has read this page. Most sources are about another country. What their titles name may not be allowed in yours.',
     ),
   }
 })

@@ -193,9 +193,9 @@ export const onion = (at: At): TroubleWordsOf<typeof onionFacts> => ({
   onionThrips: {
     name: 'Vithiripi vya vitunguu (onion thrips)',
     sign: 'Wadudu wadogo majani ya ndani',
-    summary: 'Wadudu wadogo sana hufanya majani yawe meupe kama fedha.',
+    summary: "Wadudu wadogo sana hufanya majani yang'ae kama fedha.",
     signs: [
-      'Majani yana michirizi na vidoa vyeupe kama fedha.',
+      "Majani yana michirizi na vidoa vinavyong'aa kama fedha au vyeupe.",
       'Ncha hukauka na kupinda.',
       'Wadudu wadogo sana wa manjano-kahawia wako ndani kati ya majani.',
       'Vitunguu hubaki vidogo.',

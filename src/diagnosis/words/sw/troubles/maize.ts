@@ -84,7 +84,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
         'Iombe mamlaka ya afya ya mimea ya nchi yako ipime. Ni maabara pekee inayoweza kuutambua.',
       ),
       "Ng'oa nyasi zote shambani.",
-      'Kwa misimu miwili panda maharagwe, viazi, muhogo au mboga hapo.',
+      'Kwa misimu miwili hadi mitatu panda maharagwe, viazi, muhogo au mboga hapo.',
       'Kisha nunua mbegu zilizoidhinishwa. Usipande mbegu zako mwenyewe.',
       'Panda kwenye msimu mkuu wa mvua, wakati mmoja na majirani zako.',
     ],
@@ -100,7 +100,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: {
       noCure: VIRUS,
       report: at(
-        'Iambie KEPHIS au afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Iambie KEPHIS au afisa wa kilimo wa wadi. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti magonjwa yanayotajwa na sheria.',
         'Iarifu mamlaka ya afya ya mimea ya nchi yako.',
       ),
       notFood: 'Magunzi yaliyooza usiyale, usiyauze, usiyatengenezee pombe wala usiwape mifugo. Yachome.',
@@ -209,7 +209,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
       PUSH_PULL,
       'Kwa mwaka mmoja panda karanga, pamba, ufuta au mbaazi.',
       'Ulizia mbegu za mahindi zilizopakwa dawa dhidi ya Striga. Dawa hiyo huua magugu, na maharagwe pia.',
-      'Usipande maharagwe kwenye shimo hilo. Osha mikono kabla ya kugusa mbegu nyingine. Mbegu hizo usizile wala usiwape mifugo.',
+      'Usipande maharagwe kwenye shimo moja na mbegu hizo. Osha mikono kabla ya kugusa mbegu nyingine. Mbegu hizo usizile wala usiwape mifugo.',
     ],
     favouredBy: 'Mbegu zake ndogo sana huishi miaka 15 hadi 20 kwenye udongo. Udongo usio na rutuba huisaidia.',
     doNotSpray: 'Usinyunyizie dawa kwenye majani. Madhara hutokea chini ya ardhi.',
@@ -224,7 +224,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
       'Hatujui bei ya mbegu zilizopakwa dawa.',
       ...at(
         [
-          'Kisheria mwenye shamba lazima aripoti na kuondoa gugu lililotangazwa rasmi. Hatujui kama Striga imetangazwa.',
+          'Kisheria (Cap 325, ya mwaka 2012) anayelima shamba lazima aripoti na kuondoa gugu lililotangazwa rasmi mahali hapo. Hatujui kama Striga imetangazwa.',
         ],
         [],
       ),

@@ -125,15 +125,15 @@ export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
     rivals: {
       fusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
       bunchyTop: at(
-        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Umefika karibu, hadi Kilimanjaro. Chimbua mashina yote na upigie KEPHIS simu.',
-        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Chimbua mashina yote na uiarifu mamlaka ya afya ya mimea ya nchi yako.',
+        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Umefika karibu, hadi Kilimanjaro. Kwanza pigia KEPHIS simu. Wakithibitisha, chimbua mashina yote.',
+        'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Kwanza iarifu mamlaka ya afya ya mimea ya nchi yako. Ikithibitisha, chimbua mashina yote.',
       ),
       bananaWeevil: 'Fukuzi huacha njia kwenye shina la chini, na mgomba huanguka.',
     },
     alerts: {
       noCure: 'Shina gonjwa halina tiba. Linaweza kuwa gonjwa kwa wiki kadhaa kabla ya dalili.',
       report: at(
-        'Mwambie afisa wa kilimo wa wadi. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Mwambie afisa wa kilimo wa wadi. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti magonjwa yanayotajwa na sheria.',
         'Iarifu mamlaka ya afya ya mimea ya nchi yako.',
       ),
       noSeed: 'Usichukue wala usigawe machipukizi ya shina gonjwa.',

@@ -113,7 +113,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     next: [
       'Usiruhusu maji ya mifereji yapite shambani.',
       "Ng'oa viazi vilivyojiotea na managu ya mwituni. Usipande managu karibu. Pia hupata mnyauko huu.",
-      'Nunua mbegu zilizoidhinishwa, au tenga kona moja safi kwa mbegu zako.',
+      'Nunua mbegu zilizoidhinishwa, au kuza zako kwenye udongo safi ambapo viazi havijawahi kunyauka.',
       'Kwa misimu mitano panda mahindi, maharagwe, kabichi au ngano hapo.',
       at(
         'Panda vitunguu vya majani (spring onion) kati ya mistari. Kwenye jaribio la Kenya mavuno yalikuwa tani 12.9 kwa hekta, si 7.9.',
@@ -132,7 +132,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     alerts: {
       noCure: 'Mmea mgonjwa hauna tiba.',
       report: at(
-        'Ikiwa unauza mbegu za viazi, iarifu KEPHIS. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti magonjwa.',
+        'Ikiwa unauza mbegu za viazi, iarifu KEPHIS. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti magonjwa yanayotajwa na sheria.',
         'Ikiwa unauza mbegu za viazi, iarifu mamlaka ya afya ya mimea ya nchi yako.',
       ),
       noSeed: 'Usitumie, usiuze wala usigawe mbegu kutoka shamba hili.',
@@ -181,7 +181,7 @@ export const potato = (at: At): TroubleWordsOf<typeof potatoFacts> => ({
     alerts: {
       noCure: 'Hatujui dawa inayowaua kwenye udongo.',
       report: at(
-        'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa. Kanuni za kulinda mimea (Plant Protection Rules) zinamtaka mwenye shamba kuripoti.',
+        'Iarifu KEPHIS. Sheria za mbegu haziruhusu minyoo hawa. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti wadudu wanaotajwa na sheria. Hatukupata orodha.',
         'Iarifu mamlaka ya afya ya mimea ya nchi yako. Huenda sheria za mbegu haziruhusu minyoo hawa.',
       ),
       quarantine: 'Chochote chenye udongo kisitoke kwenye shamba hili.',

@@ -11,6 +11,7 @@ import { signs } from './signs'
 import { potato, tomato } from './tomatoAndPotato'
 
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
+const month = new Intl.DateTimeFormat('sw-KE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const troubles = inPlaces((place): TroubleTexts => {
   const at = wordsAt(place)
@@ -46,9 +47,10 @@ export const troubles = inPlaces((place): TroubleTexts => {
     },
     pricesFrom: (sources) => `Chanzo cha bei: ${and.format(sources)}. Bei za leo huenda ni tofauti.`,
     orderElsewhere: 'Katika nchi yako mpangilio unaweza kuwa tofauti.',
+    lawNotRead: (readOn) => `Hatujasoma sheria hii tangu ${month.format(readOn)}.`,
     draft: at(
       'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa Kenya aliyesoma ukurasa huu.',
-      'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa nchi yako aliyesoma ukurasa huu.',
+      'Matatizo yanayofanana na mpangilio wa hatua ni mazoea ya kawaida ya kilimo. Hakuna mtaalamu wa kilimo wa nchi yako aliyesoma ukurasa huu. Vyanzo vingi vinahusu nchi nyingine. Yanayotajwa humo huenda hayaruhusiwi katika nchi yako.',
     ),
   }
 })
