@@ -102,9 +102,11 @@ for (const { name, prepare, meets, waitsMs } of FAULTS)
     const sent = page.waitForRequest(PATTERN)
     await requestDiagnosis(page)
     await sent
-    if (waitsMs !== undefined) await page.clock.fastForward(waitsMs)
     if (meets !== undefined) {
-      await expect(page.getByRole('alert').getByText(meets)).toBeVisible()
+      await expect(async () => {
+        if (waitsMs !== undefined) await page.clock.fastForward(waitsMs) // each piece that is sent begins the wait again
+        await expect(page.getByRole('alert').getByText(meets)).toBeVisible({ timeout: 3_000 })
+      }).toPass()
       await page.unrouteAll()
       if (undo && typeof undo === 'object' && 'detach' in undo) await (undo as CDPSession).detach()
       await diagnoseButton(page).click()

@@ -40,10 +40,14 @@ export function keepEntered(root: HTMLElement): () => void {
   const place = controlsIn(part).findIndex((control) => control === pressed)
   return () => {
     for (const before of fields) {
-      const after = fieldsIn(root).find(isSame(before))
-      if (!after) continue
-      enter(after, before)
-      if (before === focused) after.focus()
+      const enterAgain = () => {
+        const after = fieldsIn(root).find(isSame(before))
+        if (after) enter(after, before)
+        return after
+      }
+      before.addEventListener('change', enterAgain) // a camera or file chooser that was open meanwhile
+      const after = enterAgain()
+      if (before === focused) after?.focus()
     }
     const again = part ? controlsIn(root.querySelector(part.localName))[place] : undefined
     if (again) again.dataset['pressed'] = ''

@@ -134,14 +134,16 @@ it('a message that is on the screen is not stacked', async () => {
   await diagnose(app)
   const message = 'No response from server. Please try again later.'
   expect(await screen.findByText(message)).toBeVisible()
+  const counts: number[] = [] // it hides after a while
   for (let press = 0; press < 4; press++) {
     await app.user.click(diagnoseButton())
     await waitFor(() => {
       expect(sentKeys()).toHaveLength(press + 2)
       expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     })
+    counts.push(screen.queryAllByText(message).length)
   }
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message])
+  expect(Math.max(...counts)).toBe(1)
 })
 
 describe('a photo whose file is gone', () => {
