@@ -6,7 +6,7 @@ import { signedInState } from './support/accounts'
 import { readScripted } from './support/answerStates'
 import { expect, test } from './support/fixtures'
 import { openHistoryEntry } from './support/historyStates'
-import { hydrated, openHome } from './support/pages'
+import { LEAF, fileInput, hydrated, openHome, photoPreview } from './support/pages'
 import { screenStates } from './support/screenStates'
 import { expectWorking, translatePage } from './support/translatedPage'
 
@@ -60,6 +60,22 @@ test('an error of a form comes and goes', { tag: '@smoke' }, async ({ page, cons
   await page.getByLabel('Email Address').fill('wanjiru@example.com')
   await expect(page.getByText('Invalid Email')).toBeHidden()
   await expectWorking(page, consoleErrors)
+})
+
+test('what is entered before the app has come is kept, once', async ({ page }) => {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/predict', { waitUntil: 'commit' })
+  await page.locator('main font').first().waitFor({ state: 'attached' })
+  await fileInput(page).setInputFiles(LEAF)
+  release()
+  await hydrated(page)
+  await expect(photoPreview(page)).toBeVisible()
+  await expect(page.getByAltText(/^Leaf photo/)).toHaveCount(0) // as of several
 })
 
 test('the landing page is read in both languages', { tag: '@smoke' }, async ({ page, consoleErrors }) => {

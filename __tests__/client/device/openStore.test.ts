@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it.each(['InvalidStateError', 'UnknownError'])('opens a connection that is lost (%s) anew, once', async (name) => {
+it.each(['InvalidStateError', 'UnknownError'])('opens a lost connection (%s) again, once', async (name) => {
   const open = connect(fails(name), works)
   expect(await read(openStore('jani', 'waiting'))).toBe('kept')
   expect(open).toHaveBeenCalledTimes(2)

@@ -4,7 +4,7 @@ import { keepInstallPrompt } from '~/client/device/installPrompt'
 import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { tokenStorage } from '~/client/device/tokenStorage'
 
-import { answerEarlyInteractions, html, repeatOnceHydrated } from './earlyInteractions'
+import { answerEarlyInteractions, html } from './earlyInteractions'
 
 // In the head of every page, inlined by `scripts/prerender.ts`: it imports nothing that is loaded later. A prerendered page
 // is hydrated on the first interaction or when it is painted, and at once for those who are signed in or read another language than
@@ -59,7 +59,6 @@ function begin() {
   const root = document.getElementById('root')
   const retry = document.querySelector('#load-error button')
   if (retry) retry.addEventListener('click', load)
-  if (root) repeatOnceHydrated(root)
   const isPrerendered = root !== null && root.hasChildNodes()
   if (isSignedIn || !isPrerendered || preferredLanguage() !== html.lang) {
     loadOnce()

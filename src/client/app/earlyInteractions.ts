@@ -65,7 +65,7 @@ function onSubmit(event: Event) {
 
 /** React hears what it has missed. What was typed stands in the fields, where the forms read it. */
 function repeat() {
-  const control = pressed && document.querySelector<HTMLElement>('[data-pressed]') // it may have been rendered anew
+  const control = pressed && document.querySelector<HTMLElement>('[data-pressed]') // it may have been rendered again
   forget()
   changed.forEach((isChecked, input) => {
     if (input.type === 'file') input.dispatchEvent(new Event('change', { bubbles: true }))
@@ -95,16 +95,5 @@ export function answerEarlyInteractions(isAppComing: () => boolean) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) forget()
   })
-}
-
-/** Also marks a page that an extension or the translation of a browser changes before. */
-export function repeatOnceHydrated(root: HTMLElement) {
-  const observer = new MutationObserver(() => {
-    if (isHydrated()) {
-      observer.disconnect()
-      repeat()
-    } else html.dataset['changed'] = ''
-  })
-  observer.observe(html, { attributeFilter: ['data-hydrated'] })
-  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(repeat).observe(html, { attributeFilter: ['data-hydrated'] })
 }

@@ -6,7 +6,7 @@ const controlsIn = (part: Element | null | undefined) => [
 ]
 const partOf = (control: Element | null) => control?.closest('form, header, main, footer')
 
-/** The same field of the page that is rendered anew. Names of radio buttons are new, too. */
+/** The same field of the page that is rendered again. Names of radio buttons are new, too. */
 const isSame = (one: Field) => (other: Field) =>
   other.type === one.type &&
   (one.type === 'radio'
@@ -28,10 +28,11 @@ function enter(after: Field, before: Field) {
   else if (before.files?.length) {
     after.files = before.files
     after.dispatchEvent(new Event('change', { bubbles: true }))
+    before.value = '' // entered once
   }
 }
 
-/** What has been entered, focused and pressed on a page; call the result when the page has been rendered anew. */
+/** What has been entered, focused and pressed on a page; call the result when the page has been rendered again. */
 export function keepEntered(root: HTMLElement): () => void {
   const fields = fieldsIn(root)
   const focused = document.activeElement

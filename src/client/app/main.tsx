@@ -32,7 +32,7 @@ export async function start() {
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
-  if (isPrerendered && 'changed' in document.documentElement.dataset) renderAnew(root, app)
+  if (isPrerendered && isTranslated(root)) renderFromScratch(root, app)
   else
     startTransition(() => {
       if (isPrerendered) hydrateRoot(root, app)
@@ -44,8 +44,12 @@ export async function start() {
   void waitingSets.dropOld()
 }
 
+/** By a browser, which names its language, or wraps each text: React would find another page than it expects. */
+const isTranslated = (root: HTMLElement) =>
+  firstOfOurs([document.documentElement.lang]) === undefined || root.querySelector('main font') !== null
+
 /** At once, so that nothing can be entered meanwhile. */
-function renderAnew(root: HTMLElement, app: ReactNode) {
+function renderFromScratch(root: HTMLElement, app: ReactNode) {
   const enterAgain = keepEntered(root)
   flushSync(() => {
     createRoot(root).render(app)
