@@ -76,7 +76,9 @@ async function writePages() {
     ({ name, page: { markup, styles }, base }) => {
       const document = parseHtml(base)
       elementOf(document, 'head').insertAdjacentHTML('beforeend', script + withTemplateStyle(document, styles))
-      elementOf(document, '#root').innerHTML = markup
+      const root = elementOf(document, '#root')
+      root.innerHTML = markup
+      root.setAttribute('data-elements', String(root.querySelectorAll('*').length))
       const html = document.toString()
       write(name, html)
       return [name, inlineHashes(html)] as const

@@ -109,7 +109,7 @@ it('a log-in that is answered after another tab has signed in ends with its own 
   await waitFor(() => {
     expect(greeting(farmer.username)).toBeVisible()
   })
-  expect((await getUser(server(), stored().access!)).json().user.username).toBe(farmer.username)
+  expect((await ask(() => getUser(server(), stored().access!))).json().user.username).toBe(farmer.username)
 })
 
 it('a token that cannot be stored is removed, so that the one in memory counts: one refresh, then 200', async () => {

@@ -141,9 +141,10 @@ async function ageSession(app: Live) {
 }
 
 async function changePasswordElsewhere(app: Live) {
-  const elsewhere = (await login(server, farmer)).json<AuthResponse>()
+  const elsewhere = (await act(() => login(server, farmer))).json<AuthResponse>()
   const payload = { currentPassword: farmer.password, password: 'beans-and-maize-41' }
-  const response = await server.inject({ ...endpoints.changePassword, headers: bearer(elsewhere.access), payload })
+  const headers = bearer(elsewhere.access)
+  const response = await act(() => server.inject({ ...endpoints.changePassword, headers, payload }))
   expect(response.statusCode).toBe(204)
   await ask(app)
 }
@@ -166,7 +167,7 @@ it.each([
   await waitFor(async () => {
     expect((await rows()).subscriptions).toBe(0)
   })
-  expect((await getUser(server, app.person.access)).statusCode).toBe(401)
+  expect((await act(() => getUser(server, app.person.access))).statusCode).toBe(401)
   expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
 })
 
@@ -192,13 +193,13 @@ it.each([
     expect([await kept(), settings(), browserPush.current]).toEqual([NOTHING, ['sessionsToEnd'], null])
   })
   expect(tokenStorage.holdsAny()).toBe(false)
-  expect((await getUser(server, app.person.access)).statusCode).toBe(200)
+  expect((await act(() => getUser(server, app.person.access))).statusCode).toBe(200)
   reach(server)
   await comeBack()
   await waitFor(() => {
     expect(settings()).toEqual([])
   })
-  expect((await getUser(server, app.person.access)).statusCode).toBe(401)
+  expect((await act(() => getUser(server, app.person.access))).statusCode).toBe(401)
   expect((await rows()).subscriptions).toBe(0)
 })
 

@@ -32,7 +32,7 @@ export async function start() {
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
   const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
-  if (isPrerendered && isTranslated(root)) renderFromScratch(root, app)
+  if (isPrerendered && isChanged(root)) renderFromScratch(root, app)
   else
     startTransition(() => {
       if (isPrerendered) hydrateRoot(root, app)
@@ -44,9 +44,10 @@ export async function start() {
   void waitingSets.dropOld()
 }
 
-/** By a browser, which names its language, or wraps each text: React would find another page than it expects. */
-const isTranslated = (root: HTMLElement) =>
-  firstOfOurs([document.documentElement.lang]) === undefined || root.querySelector('main font') !== null
+/** By the translation of a browser, or an extension: React would find another page than it expects. */
+const isChanged = (root: HTMLElement) =>
+  firstOfOurs([document.documentElement.lang]) === undefined ||
+  root.querySelectorAll('*').length !== Number(root.dataset['elements'])
 
 /** At once, so that nothing can be entered meanwhile. */
 function renderFromScratch(root: HTMLElement, app: ReactNode) {

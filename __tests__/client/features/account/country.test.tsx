@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
 import { loadNamespaces } from '~/client/shared/i18n'
@@ -47,7 +47,7 @@ it('is chosen in the account, holds at once and on the next visit', async () => 
   await user.selectOptions(await countryField(), 'Uganda')
   expect(await screen.findByRole('region', { name: 'Advice for outside Kenya' })).toBeVisible()
   expect(await countryField()).toHaveDisplayValue('Uganda')
-  expect((await getUser(server(), account.access)).json().user.country).toBe('UG')
+  expect((await act(() => getUser(server(), account.access))).json().user.country).toBe('UG')
   expect(localStorage.getItem('lastUser')).toContain('"country":"UG"')
 })
 
