@@ -23,7 +23,8 @@ const ATTACK_MS = ROUNDS * 1_000
 const MAX_WAIT_MS = 3_000
 const MAX_STALLED_MS = 15_000
 const MAX_STOP_MS = 10_000
-const MAX_SECONDS_TO_LOG_IN = 60
+/** A new phone shares its turn with a sixth of those who guess: see decision 008. */
+const MAX_SECONDS_TO_LOG_IN = 9 * 60
 const MAX_MEMORY_MB = 1_024
 
 const VILLAGE = '192.0.2.1'
@@ -205,7 +206,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
   it.each<[string, (time: number, email: string) => { address: string; email: string }]>([
     ['at the account from many addresses', (time, email) => ({ address: `198.51.${time % 250}.7`, email })],
     ['from the same address at many accounts', (time) => ({ address: VILLAGE, email: `farmer${time}@example.com` })],
-  ])('lets an owner in on a new phone within a minute while somebody guesses %s', async (name, guessAt) => {
+  ])('lets an owner in on a new phone within nine minutes while somebody guesses %s', async (name, guessAt) => {
     await start(2, { TRUST_PROXY: '127.0.0.1' })
     const { email } = await signUp(server.url)
     let isOver = false
