@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import { openDatabase } from '~/server/persistence/database'
@@ -17,6 +20,15 @@ const cases = databases.flatMap((kind) =>
   kind.name === 'SQLite' ? [{ ...kind, level: '' }] : LEVELS.map((level) => ({ ...kind, level })),
 )
 
+/** As a phone does: what a busy server refuses is sent again. */
+async function diagnoseUntilTaken(app: FastifyInstance, access: string) {
+  for (;;) {
+    const response = await diagnose(app, access)
+    if (response.statusCode !== 503) return response
+    await setTimeout(100)
+  }
+}
+
 it.each(cases)('pays five of two hundred scans at once with five credits on $name $level', async ({ open, level }) => {
   const database = await open()
   let { db } = database
@@ -30,7 +42,7 @@ it.each(cases)('pays five of two hundred scans at once with five credits on $nam
   const app = await buildTestApp({ db })
   for (let round = 0; round < ROUNDS / 5; round++) {
     const { access } = (await register(app, { ...farmer, email: `farmer.${round}@example.com` })).json()
-    const responses = await Promise.all(Array.from({ length: SCANS }, () => diagnose(app, access)))
+    const responses = await Promise.all(Array.from({ length: SCANS }, () => diagnoseUntilTaken(app, access)))
     const paid = responses.filter(({ statusCode }) => statusCode === 200)
     expect(paid.map((response) => response.json().credits).sort()).toEqual([0, 1, 2, 3, 4])
     expect(responses.filter(({ statusCode }) => statusCode === 402)).toHaveLength(SCANS - 5)
