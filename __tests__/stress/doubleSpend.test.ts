@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import { openDatabase } from '~/server/persistence/database'
 
-import { diagnose, register } from '../support/calls'
+import { diagnoseUntilTaken, register } from '../support/calls'
 import { databases } from '../support/databases'
 import { violatedInvariants } from '../support/scans'
 import { buildTestApp, farmer } from '../support/testApp'
@@ -19,15 +16,6 @@ jest.setTimeout(600_000)
 const cases = databases.flatMap((kind) =>
   kind.name === 'SQLite' ? [{ ...kind, level: '' }] : LEVELS.map((level) => ({ ...kind, level })),
 )
-
-/** As a phone does: what a busy server refuses is sent again. */
-async function diagnoseUntilTaken(app: FastifyInstance, access: string) {
-  for (;;) {
-    const response = await diagnose(app, access)
-    if (response.statusCode !== 503) return response
-    await setTimeout(100)
-  }
-}
 
 it.each(cases)('pays five of two hundred scans at once with five credits on $name $level', async ({ open, level }) => {
   const database = await open()
