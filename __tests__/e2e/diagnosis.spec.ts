@@ -50,6 +50,10 @@ async function boxOf(locator: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+/** Runs in the page: a shift is reported after the frame in which it happens. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
 test.use({ isSignedIn: true })
 
 test(
@@ -58,11 +62,21 @@ test(
   async ({ page }) => {
     const shifts = await recordLayoutShifts(page)
     await openPredict(page)
-    await page.route('**/api/predict/', (route) => route.fulfill({ json: prediction(SHORT_RESULT) }))
+    let answer = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/predict/', async (route) => {
+      await isAsked
+      await route.fulfill({ json: prediction(SHORT_RESULT) })
+    })
     await choosePhoto(page)
     await settled(page)
-    const { length } = await shifts() // the photo takes the place of the crops
     await requestDiagnosis(page)
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await page.evaluate(twoFrames)
+    const { length } = await shifts() // what the presses move, on a slow machine after a while
+    answer()
     await expect(report(page)).toHaveAttribute('aria-hidden', 'false', { timeout: 30_000 })
     expect((await shifts()).slice(length)).toEqual([])
   },
