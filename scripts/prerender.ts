@@ -3,9 +3,6 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { transformSync } from '@babel/core'
-import type { HTMLElement } from 'node-html-parser'
-
 import type { RenderedPage } from '~/client/app/renderPages'
 import type { DocumentHead } from '~/client/app/screenHeads'
 import { LANGUAGES } from '~/contract/languages'
@@ -38,8 +35,6 @@ const ON_DEMAND =
 const TEXTS = /^assets\/(messages|texts)-(?!en)(?<language>\w\w)[-.].*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-/** A window as large as a page and blocks of 64 KiB: 0.4 % less than by default, and the landing page is that close to its limit. */
-const BROTLI_OF_PAGES = { ...BROTLI, [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_LGBLOCK]: 16 }
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
@@ -61,7 +56,7 @@ async function writePages() {
   const { publicPaths } = await import('~/client/app/screenHeads')
   const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')
-  const template = templateOf(parseHtml(readFileSync(TEMPLATE, 'utf8')))
+  const template = readFileSync(TEMPLATE, 'utf8')
   const script = bootstrapScript(elementOf(parseHtml(colorSchemeScript()), 'script').innerHTML)
 
   const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
@@ -75,7 +70,7 @@ async function writePages() {
   const pages = [{ name: 'app.html', page: renderShell(), base: template }, ...documents].map(
     ({ name, page: { markup, styles }, base }) => {
       const document = parseHtml(base)
-      elementOf(document, 'head').insertAdjacentHTML('beforeend', script + withTemplateStyle(document, styles))
+      elementOf(document, 'head').insertAdjacentHTML('beforeend', script + styles)
       const root = elementOf(document, '#root')
       root.innerHTML = markup
       root.setAttribute('data-elements', String(root.querySelectorAll('*').length))
@@ -89,21 +84,6 @@ async function writePages() {
   return screens
 }
 
-function templateOf(document: HTMLElement) {
-  const check = elementOf(document, '#check')
-  check.innerHTML = minified(check.innerHTML)
-  return document.removeWhitespace().toString()
-}
-
-const minified = (script: string) =>
-  transformSync(script, { minified: true, comments: false, configFile: false, babelrc: false })?.code ?? script
-
-/** In one element: each costs a hash in the policy, and the landing page with its headers fits one round trip. */
-function withTemplateStyle(document: HTMLElement, styles: string) {
-  const style = elementOf(document, 'style').remove()
-  return styles.replace('<style>', (tag) => tag + style.innerHTML.trim().replace(/\s+/g, ' '))
-}
-
 /** Inline, after what chooses the colours, with the address of the main script, which it loads when it is time. */
 function bootstrapScript(colorScheme: string) {
   const built = (name: string) => {
@@ -111,7 +91,7 @@ function bootstrapScript(colorScheme: string) {
     if (file === undefined) throw new Error(`The build has no script "${name}".`)
     return file
   }
-  return `<script data-main="/${built('main')}">${minified(colorScheme)}${read(built('bootstrap')).toString()}</script>`
+  return `<script data-main="/${built('main')}">${colorScheme}${read(built('bootstrap')).toString()}</script>`
 }
 
 function inlineHashes(html: string) {
@@ -151,8 +131,7 @@ function listPrecachedFiles(screens: { name: string; language: Language }[]) {
 function compress(files = builtFiles()) {
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     const content = read(file)
-    const params = file.endsWith('.html') ? BROTLI_OF_PAGES : BROTLI
-    write(`${file}.br`, brotliCompressSync(content, { params }))
+    write(`${file}.br`, brotliCompressSync(content, { params: BROTLI }))
     write(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
   }
 }

@@ -44,24 +44,8 @@ function render(page: ReactNode): RenderedPage {
       </Providers>
     </CacheProvider>,
   )
-  const chunks = emotion.extractCriticalToChunks(html)
-  const isGlobal = ({ key }: { key: string }) => key.endsWith('-global')
-  // one element, hence one hash in the policy; emotion does not know it, and adds the same rules when it hydrates
-  const globals = chunks.styles.filter(isGlobal).map(({ css }) => css)
-  const ofElements = emotion.constructStyleTagsFromChunks({
-    ...chunks,
-    styles: chunks.styles.filter((one) => !isGlobal(one)),
-  })
-  const styles = `<style>${globals.join('')}${darkWithoutScript()}</style>${ofElements}`
-  return { markup: withoutStyleAttributes(chunks.html), styles: withUsedVariables(styles) }
-}
-
-const DECLARATION = /(--mui-[\w-]+):[^;}]+;?/g
-
-/** A document carries the theme's variables that it uses. All of them come with hydration. */
-function withUsedVariables(styles: string) {
-  const used = new Set(styles.match(/(?<=var\()--mui-[\w-]+/g))
-  return styles.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''))
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+  return { markup: withoutStyleAttributes(html), styles: styles + darkWithoutScript() }
 }
 
 type StyleSheet = Record<string, Record<string, unknown>>
@@ -72,7 +56,7 @@ function darkWithoutScript() {
   const dark = sheets.find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
   const variables = Object.entries(dark).filter(([name]) => name.startsWith('--mui-palette'))
   const rules = variables.map(([name, value]) => `${name}:${String(value)}`).join(';')
-  return `@media (prefers-color-scheme:dark){:root:not([data-light]):not([data-dark]){${rules}}}`
+  return `<style>@media (prefers-color-scheme:dark){:root:not([data-light]):not([data-dark]){${rules}}}</style>`
 }
 
 /** The content security policy refuses them; the same styles come with hydration, which needs React's comments. */

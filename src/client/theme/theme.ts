@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
 import type { Shadows } from '@mui/material/styles'
 
 import { FOCUS_RING_COLOR, components } from './components'
@@ -27,6 +27,12 @@ declare module '@mui/system' {
 /** Of whatever lies above the page, whichever edge it stands at. */
 const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 
+/** Tokens of components that the app does not have, and of shorthands that it does not use, would be in every page. */
+const UNUSED_PALETTE =
+  /^(AppBar|FilledInput|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/
+const isUnused = ([group = '', token = '']: string[]) =>
+  group === 'font' || group === 'overlays' || (group === 'palette' && UNUSED_PALETTE.test(token))
+
 /**
  * Every colour, radius, font size and breakpoint of the product. Components name tokens, and values only for line heights,
  * for a translucent black, and for some radii of 14 and 16 px, whose token is `shape.tile`.
@@ -34,7 +40,10 @@ const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
  * A region on `surface.deep` carries `data-surface="deep"`, which turns its focus rings light, and uses `color="onDeep"` buttons.
  */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data' },
+  cssVariables: {
+    colorSchemeSelector: 'data',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1176 } }, // xl: the measure of a page, 1096 px, and its margins
   spacing: (factor: number) => `${8 * factor}px`, // not a variable: shorter in every rule

@@ -41,15 +41,9 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     root: publicDir,
     index: false,
     cacheControl: false,
-    lastModified: false, // the etag is enough, and the landing page with its headers must fit into ten packets
     preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
-      if (PAGE.test(file)) {
-        void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
-        // HTTP/1.1 keeps a connection without saying so; that it is closed is said
-        if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
-      }
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },
   })
