@@ -1,9 +1,9 @@
-/** Text so large, or a window so narrow, that nothing fits beside anything: 200 % on a phone. */
+/** A phone on its side. */
 const TURNED = '(max-height: 480px) and (orientation: landscape)'
 
-/** Text so large, or a window so small, that nothing fits beside anything: 200 % on a phone, 400 % on a desktop. */
+/** Text so large, or a window so small, that everything stands in one column: 200 % on a phone, 400 % on a desktop. */
 export const LARGE_TEXT = `@media (max-width: 14rem), (max-width: 22rem) and ${TURNED}`
-/** A phone on its side. */
+/** A phone on its side with text of the usual size. */
 export const SHORT_WINDOW = `@media (min-width: 22.01rem) and ${TURNED}`
 
 /** The width of a bar at the right edge of such a window, while there is one. */

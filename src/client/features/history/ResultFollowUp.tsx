@@ -5,7 +5,7 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { FollowUpCard } from './FollowUpCard'
 
-/** Under a new result: how the plants are since an earlier one, . */
+/** Shown under a new result that follows an earlier one: how the plants did since then. */
 export function ResultFollowUp({ diagnosis }: { diagnosis: Diagnosis }) {
   const hasLookedAgain = diagnosis.followUp !== null
   useEffect(() => {
