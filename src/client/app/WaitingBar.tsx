@@ -48,7 +48,7 @@ const Row = styled(Container)(({ theme }) => ({
   justifyContent: 'center',
   columnGap: theme.spacing(1),
   minHeight: BAR_PX,
-  lineHeight: 1.3,
+  lineHeight: theme.lineHeight.snug,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

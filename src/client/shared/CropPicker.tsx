@@ -11,6 +11,7 @@ import { OTHER_CROP } from '~/contract/endpoints'
 import { cropDrawing } from './cropDrawing'
 import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles } from './CropTiles'
 import type { CropToChoose } from './CropTiles'
+import { TileName } from './tiles'
 import { useRecentCrops } from './useRecentCrops'
 
 /** The rest stands behind "More". */
@@ -71,7 +72,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
             }}
           >
             <CropImage src={cropDrawing(OTHER_CROP)} alt="" width={40} height={40} />
-            <span>{t('crop.more')}</span>
+            <TileName name={t('crop.more')} />
           </ButtonBase>
         )}
       </CropTiles>
@@ -89,7 +90,7 @@ const Unknown = styled('label')(({ theme }) => ({
   paddingInline: theme.spacing(1),
   marginRight: theme.spacing(-1),
   borderRadius: theme.vars.shape.pill,
-  lineHeight: '48px',
+  lineHeight: theme.lineHeight.control,
   color: theme.vars.palette.primary.main,
   cursor: 'pointer',
   '& input': visuallyHidden,
@@ -103,7 +104,7 @@ const Book = styled(Typography)(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   fontSize: '0.875rem',
-  lineHeight: 1.4,
+  lineHeight: theme.lineHeight.relaxed,
   color: theme.vars.palette.text.secondary,
   '& svg': { width: 18, height: 18 },
 }))

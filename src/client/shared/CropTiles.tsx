@@ -30,7 +30,7 @@ export function CropTile({ id, isChosen = false }: CropTileProps) {
   )
 }
 
-export const CropImage = styled('img')(({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.86)' }))
+export const CropImage = styled('img')(({ theme }) => ({ filter: theme.vars.palette.surface.photoFilter }))
 
 export const CropFieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
@@ -39,7 +39,7 @@ export const CropLegend = styled('legend')(({ theme }) => ({
   ...theme.typography.h6,
   float: 'left',
   padding: 0,
-  lineHeight: '48px',
+  lineHeight: theme.lineHeight.control,
 }))
 
 export const CropTiles = styled('div')(({ theme }) => ({
@@ -63,13 +63,10 @@ export const CropTiles = styled('div')(({ theme }) => ({
     minHeight: 80,
     padding: theme.spacing(0.25, 0),
     border: `1px solid ${theme.vars.palette.text.disabled}`,
-    borderRadius: 16,
+    borderRadius: theme.vars.shape.tile,
     backgroundColor: theme.vars.palette.background.paper,
     font: 'inherit',
     overflowWrap: 'anywhere',
-    fontWeight: 500,
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
     textAlign: 'center',
     hyphens: 'auto',
     cursor: 'pointer',

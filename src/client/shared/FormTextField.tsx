@@ -73,7 +73,7 @@ const Help = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(0.375, 1.75, 0),
   fontSize: '0.875rem',
-  lineHeight: 1.4,
+  lineHeight: theme.lineHeight.relaxed,
   color: theme.vars.palette.text.secondary,
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))

@@ -29,7 +29,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2),
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   backgroundColor: theme.vars.palette.surface.tint,
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '&[role="alert"] > svg': { color: theme.vars.palette.warning.main },

@@ -75,9 +75,9 @@ const Picture = styled('img')(({ theme }) => ({
   flex: 'none',
   width: PICTURE_PX,
   height: PICTURE_PX,
-  borderRadius: 12,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: DRAWING_GROUND,
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  filter: theme.vars.palette.surface.photoFilter,
 }))
 
 /** The names stay in line. */

@@ -60,7 +60,7 @@ const Words = styled('div')(({ theme }) => ({
 const NoticeText = styled('div')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   marginTop: theme.spacing(0.5),
-  lineHeight: 1.45,
+  lineHeight: theme.lineHeight.loose,
   textWrap: 'pretty',
 }))
 

@@ -32,7 +32,7 @@ const Words = styled('ol')(({ theme }) => ({
   '& > li': {
     padding: theme.spacing(1.25, 1.5),
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 12,
+    borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: theme.vars.palette.surface.tint,
     color: theme.vars.palette.text.primary,
   },

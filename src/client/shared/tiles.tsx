@@ -10,4 +10,7 @@ export const tileColumns = (count: number, minTile = MIN_TILE) =>
 
 export const TileName = ({ name }: { name: string }) => <Name data-long={name.length > LONG_NAME}>{name}</Name>
 
-const Name = styled('span')({ '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.04em' } })
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.tile,
+  '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.04em' },
+}))

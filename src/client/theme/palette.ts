@@ -21,6 +21,8 @@ type Surfaces = {
   night: string
   /** A CSS filter: the illustrations are drawn for daylight and glare at night. */
   pictureFilter: string
+  /** The same for leaf photos, and for drawings on a pale ground. */
+  photoFilter: string
 }
 
 /** The colour of a result, and the text on it: act today, watch or check, nothing known seen, could not tell. */
@@ -81,6 +83,7 @@ export const lightPalette: PaletteOptions = {
     onPhoto: 'rgba(10, 20, 12, 0.86)',
     night: '#20342a',
     pictureFilter: 'none',
+    photoFilter: 'none',
   },
   star: { main: '#b9770a' },
   verdict: {
@@ -115,6 +118,7 @@ export const darkPalette: PaletteOptions = {
     onPhoto: 'rgba(10, 20, 12, 0.86)',
     night: '#2b4a36',
     pictureFilter: 'brightness(0.7) saturate(1.2)',
+    photoFilter: 'brightness(0.86)',
   },
   star: { main: '#f0bd6c' },
   verdict: {

@@ -10,6 +10,14 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface Theme {
+    lineHeight: typeof lineHeight
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface ThemeOptions {
+    lineHeight?: typeof lineHeight
+  }
 }
 
 declare module '@mui/system' {
@@ -24,6 +32,19 @@ declare module '@mui/system' {
   }
 }
 
+/** Of text that stands closer than its typography variant, from the tightest to the loosest. */
+const lineHeight = {
+  flat: 1.1,
+  dense: 1.2,
+  tight: 1.25,
+  snug: 1.3,
+  compact: 1.35,
+  relaxed: 1.4,
+  loose: 1.45,
+  /** As high as a control. */
+  control: '48px',
+}
+
 /** Of whatever lies above the page, whichever edge it stands at. */
 const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 
@@ -34,8 +55,7 @@ const isUnused = ([group = '', token = '']: string[]) =>
   group === 'font' || group === 'overlays' || (group === 'palette' && UNUSED_PALETTE.test(token))
 
 /**
- * Every colour, radius, font size and breakpoint of the product. Components name tokens, and values only for line heights,
- * for a translucent black, and for some radii of 14 and 16 px, whose token is `shape.tile`.
+ * Every colour, radius, line height and breakpoint of the product. Components name tokens, and a value only for a translucent black.
  * `sx` takes them by name: `bgcolor: 'surface.deep'`, `color: 'surface.onDeep'`; spacing is in steps of 8 px.
  * A region on `surface.deep` carries `data-surface="deep"`, which turns its focus rings light, and uses `color="onDeep"` buttons.
  */
@@ -49,6 +69,7 @@ export const theme = createTheme({
   spacing: (factor: number) => `${8 * factor}px`, // not a variable: shorter in every rule
   shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
   typography,
+  lineHeight,
   shadows: ['none', ...Array<string>(24).fill(SHADOW)] as Shadows,
   focusVisible: { outlineWidth: '3px', outlineColor: FOCUS_RING_COLOR },
   components,

@@ -1,10 +1,26 @@
-import type { TypographyVariantsOptions } from '@mui/material/styles'
+import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
+
+declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface TypographyVariants {
+    /** The title of the landing page on a phone. */
+    hero: TypographyStyle
+    /** The name on a tile, as large as the text of its grid. */
+    tile: TypographyStyle
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface TypographyVariantsOptions {
+    hero?: TypographyStyle
+    tile?: TypographyStyle
+  }
+}
 
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
 /** One small scale. The three large steps grow with the window, so that nothing breaks at 320 px. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: systemFonts,
+  hero: { fontSize: '1.6875rem', lineHeight: 1.185, textWrap: 'balance' },
   h1: {
     fontSize: 'clamp(1.875rem, 1.5rem + 1.45vw, 2.5rem)',
     fontWeight: 750,
@@ -33,6 +49,7 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1rem', lineHeight: 1.65, letterSpacing: 0 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },
   button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, letterSpacing: 0, textTransform: 'none' },
+  tile: { fontWeight: 500, lineHeight: 1.15, letterSpacing: '-0.01em' },
   caption: { fontSize: '0.8125rem', lineHeight: 1.5, letterSpacing: 0 },
   overline: {
     fontSize: '0.8125rem',

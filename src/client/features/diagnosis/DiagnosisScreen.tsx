@@ -180,7 +180,7 @@ const LastKnown = styled(Typography)(({ theme }) => ({
 
 const Hint = styled(Typography)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.5) },
 }))

@@ -85,5 +85,5 @@ const Plants = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& a': { color: 'inherit', fontWeight: 700, lineHeight: 1.3 },
+  '& a': { color: 'inherit', fontWeight: 700, lineHeight: theme.lineHeight.snug },
 }))

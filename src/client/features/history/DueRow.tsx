@@ -53,6 +53,6 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars.palette.verdict.watch.main,
   textAlign: 'start',
   '& > span': { flex: 1, minWidth: 0 },
-  '& > span > span': { display: 'block', lineHeight: 1.3 },
+  '& > span > span': { display: 'block', lineHeight: theme.lineHeight.snug },
   '& > img': { width: PICTURE_PX, height: PICTURE_PX },
 })) as typeof ButtonBase

@@ -71,7 +71,7 @@ const Frame = styled(Card)(({ theme }) => ({
   '& p': { margin: theme.spacing(1, 0, 0) },
   [LARGE_TEXT]: {
     '& .MuiToggleButtonGroup-root': { flexDirection: 'column', gap: theme.spacing(1) },
-    '& button.MuiButtonBase-root': { margin: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 12 },
+    '& button.MuiButtonBase-root': { margin: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: theme.vars.shape.borderRadius },
   },
 }))
 
@@ -81,7 +81,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   minHeight: 56,
   paddingInline: theme.spacing(0.5),
   fontSize: '1rem',
-  lineHeight: 1.2,
+  lineHeight: theme.lineHeight.dense,
   color: theme.vars.palette.text.primary,
   '&&.Mui-selected, &&.Mui-selected:hover': {
     color: theme.vars.palette.primary.contrastText,

@@ -14,7 +14,13 @@ export function LeafPicture({ diagnosis: { answer: result }, url }: LeafPictureP
 
 const SIDE_PX = 64
 
-const Photo = styled('img')({ flex: 'none', width: SIDE_PX, height: SIDE_PX, objectFit: 'cover', borderRadius: 14 })
+const Photo = styled('img')(({ theme }) => ({
+  flex: 'none',
+  width: SIDE_PX,
+  height: SIDE_PX,
+  objectFit: 'cover',
+  borderRadius: theme.vars.shape.tile,
+}))
 
 const Drawing = styled('img')(({ theme }) => ({
   flex: 'none',
@@ -22,7 +28,7 @@ const Drawing = styled('img')(({ theme }) => ({
   width: SIDE_PX,
   height: SIDE_PX,
   padding: theme.spacing(1),
-  borderRadius: 14,
+  borderRadius: theme.vars.shape.tile,
   backgroundColor: theme.vars.palette.surface.tint,
   filter: theme.vars.palette.surface.pictureFilter,
 }))

@@ -52,5 +52,5 @@ const Row = styled('div')(({ theme }) => ({
   color: theme.vars.palette.verdict.watch.contrastText,
   backgroundColor: theme.vars.palette.verdict.watch.main,
   '--focus-ring': theme.vars.palette.verdict.watch.contrastText,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3, fontWeight: 600 },
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: theme.lineHeight.snug, fontWeight: 600 },
 }))

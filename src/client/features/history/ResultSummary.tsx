@@ -26,9 +26,9 @@ export function ResultSummary({ diagnosis: { answer: result, condition }, isHead
   )
 }
 
-const Heading = styled('h3')({
+const Heading = styled('h3')(({ theme }) => ({
   margin: 0,
   font: 'inherit',
   '& > *': { display: 'block' },
-  '& > strong': { lineHeight: 1.25 },
-})
+  '& > strong': { lineHeight: theme.lineHeight.tight },
+}))

@@ -94,7 +94,7 @@ const CoverageTable = styled('table')(({ theme }) => ({
   marginBlock: theme.spacing(2),
   borderCollapse: 'collapse',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   '& caption': visuallyHidden,
   '& th, & td': {
     padding: theme.spacing(1),

@@ -97,7 +97,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
-  '& h1': { [theme.breakpoints.down('sm')]: { fontSize: '1.6875rem', lineHeight: 1.185, textWrap: 'balance' } },
+  '& h1': { [theme.breakpoints.down('sm')]: theme.typography.hero },
   '& img': {
     display: 'block',
     width: '100%',

@@ -19,7 +19,7 @@ export function LibraryDrawing({ src, size, alt = '', hasGround = true }: Librar
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',
   display: 'block',
-  borderRadius: 12,
+  borderRadius: theme.vars.shape.borderRadius,
   '&[data-ground="true"]': { backgroundColor: DRAWING_GROUND },
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  filter: theme.vars.palette.surface.photoFilter,
 }))

@@ -70,7 +70,7 @@ const Here = styled('span')(({ theme }) => ({
   top: 0,
   right: theme.spacing(1),
   padding: theme.spacing(0, 1),
-  borderRadius: 999,
+  borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   fontSize: '0.875rem',

@@ -58,7 +58,7 @@ const Row = styled('div')(({ theme }) => ({
     flex: '0 1 auto',
     minWidth: 0,
     objectFit: 'cover',
-    borderRadius: 12,
-    ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+    borderRadius: theme.vars.shape.borderRadius,
+    filter: theme.vars.palette.surface.photoFilter,
   },
 }))

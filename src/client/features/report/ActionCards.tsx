@@ -15,7 +15,7 @@ type ActionCardsProps = Pick<Result, 'actions' | 'pictograms'> & { heading: stri
 export function ActionCards({ heading, actions, pictograms, children }: ActionCardsProps) {
   return (
     <>
-      <Typography variant="h5" component="h3" sx={{ pt: 0.25, lineHeight: 1.25 }}>
+      <Typography variant="h5" component="h3" sx={{ pt: 0.25, lineHeight: ({ lineHeight }) => lineHeight.tight }}>
         {heading}
       </Typography>
       {children}
@@ -61,7 +61,7 @@ const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
     margin: 0,
     padding: theme.spacing(0.5, 1, 0.5, 0),
     fontWeight: 600,
-    lineHeight: 1.25,
+    lineHeight: theme.lineHeight.tight,
   },
   [theme.breakpoints.between('lg', 'xl')]: {
     flexDirection: 'column',
@@ -79,7 +79,7 @@ const Pictogram = styled('img')(({ theme }) => ({
   objectFit: 'cover',
   [theme.breakpoints.up('md')]: { width: WIDE_PICTOGRAM_PX },
   [theme.breakpoints.between('lg', 'xl')]: { width: '100%', height: PICTURE_PX },
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  filter: theme.vars.palette.surface.photoFilter,
 }))
 
 const Ordinal = styled('span')(({ theme }) => ({

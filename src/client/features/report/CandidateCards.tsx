@@ -76,7 +76,7 @@ function Share({ tenths }: ShareProps) {
 
 const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
-  '& .MuiTypography-root': { lineHeight: 1.35 },
+  '& h3, & p, & span': { lineHeight: theme.lineHeight.compact },
   '& > hr': { marginTop: theme.spacing(1) },
   '& .MuiAccordionDetails-root': { paddingTop: theme.spacing(0.75) }, // below the ring of the focus
 }))

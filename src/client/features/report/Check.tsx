@@ -38,5 +38,5 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Drawing = styled('img')(({ theme }) => ({
   flex: 'none',
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  filter: theme.vars.palette.surface.photoFilter,
 }))

@@ -19,7 +19,7 @@ const Row = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  '& > i': { width: DOT, height: DOT, border: '1.5px solid', borderRadius: '50%' },
+  '& > i': { width: DOT, height: DOT, border: '1.5px solid', borderRadius: theme.vars.shape.pill },
   '& > [data-filled="true"]': { backgroundColor: 'currentColor' },
   '@media (forced-colors: active)': {
     '& > i': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },

@@ -49,7 +49,7 @@ const FRAME_PX = 140
 const Photos = styled('div')(({ theme }) => ({
   display: 'grid',
   '& figure': { margin: theme.spacing(1, 2, 2) },
-  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 16 },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: theme.vars.shape.tile },
   '& figcaption': { ...theme.typography.body1, marginTop: theme.spacing(0.5), fontWeight: 600 },
   '&[data-beside="true"]': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',

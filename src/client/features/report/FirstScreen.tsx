@@ -73,5 +73,5 @@ const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
   border: `2px solid ${theme.vars.palette.info.main}`,
   '& > p': { marginTop: theme.spacing(0.25) },
-  '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' },
+  '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
 }))

@@ -45,7 +45,7 @@ const Changes = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   padding: theme.spacing(0.5, 1.5),
-  '& .MuiTypography-root': { lineHeight: 1.25 },
+  '& p': { lineHeight: theme.lineHeight.tight },
 }))
 
 const Given = styled('div')(({ theme }) => ({

@@ -81,7 +81,7 @@ const Swiped = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   '& > *': { scrollSnapAlign: 'start' },
 }))
 
@@ -90,7 +90,7 @@ const Figure = styled('figure')(({ theme }) => ({
   minWidth: 0,
   height: '100%',
   margin: 0,
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   overflow: 'hidden',
   '& > button': {
     display: 'block',
@@ -109,7 +109,7 @@ const Figure = styled('figure')(({ theme }) => ({
     left: theme.spacing(1),
     bottom: theme.spacing(1),
     padding: theme.spacing(0, 1.25),
-    borderRadius: 99,
+    borderRadius: theme.vars.shape.pill,
     color: theme.vars.palette.common.white,
     backgroundColor: theme.vars.palette.surface.onPhoto,
     fontWeight: 600,

@@ -78,7 +78,7 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
 const AskCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   border: `2px solid ${theme.vars.palette.info.main}`,
-  '& .MuiTypography-root': { lineHeight: 1.3 },
+  '& h3, & p': { lineHeight: theme.lineHeight.snug },
 }))
 
 const Asked = styled('div')(({ theme }) => ({
@@ -91,7 +91,7 @@ const Asked = styled('div')(({ theme }) => ({
 
 const Drawing = styled('img')(({ theme }) => ({
   flex: 'none',
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   filter: theme.vars.palette.surface.pictureFilter,
 }))
 

@@ -27,6 +27,6 @@ export function TypicalLeaf({ photo }: { photo: LeafPhoto | undefined }) {
 
 const Photo = styled('img')(({ theme }) => ({
   flex: 'none',
-  borderRadius: 12,
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  borderRadius: theme.vars.shape.borderRadius,
+  filter: theme.vars.palette.surface.photoFilter,
 }))

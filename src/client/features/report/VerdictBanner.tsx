@@ -100,7 +100,7 @@ const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdic
   outlineOffset: -2,
   color: theme.vars.palette.verdict[verdict].contrastText,
   backgroundColor: theme.vars.palette.verdict[verdict].main,
-  '& .MuiTypography-root': { lineHeight: 1.25, textWrap: 'pretty' },
+  '& p, & span': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
   '& > p': { marginTop: theme.spacing(0.5) },
 }))
 
@@ -132,7 +132,7 @@ const Sureness = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.25, 1),
   marginTop: theme.spacing(0.5),
-  '& > .MuiTypography-root': { fontWeight: 600 },
+  '& > span:last-of-type': { fontWeight: 600 },
 }))
 
 const Free = styled(Typography)(({ theme }) => ({
@@ -144,7 +144,7 @@ const Free = styled(Typography)(({ theme }) => ({
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   fontSize: theme.typography.pxToRem(22),
-  '&.MuiTypography-root': { lineHeight: 1.1 },
+  '&&': { lineHeight: theme.lineHeight.flat },
   fontWeight: 800,
   overflowWrap: 'anywhere',
   '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(24) },
@@ -156,11 +156,11 @@ const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   },
 }))
 
-export const BannerPhoto = styled('img')({
+export const BannerPhoto = styled('img')(({ theme }) => ({
   flex: 'none',
   width: PHOTO_PX,
   height: PHOTO_PX,
   objectFit: 'cover',
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   border: '2px solid currentColor',
-})
+}))

@@ -11,7 +11,7 @@ const Dot = styled('span')(({ theme }) => ({
   right: theme.spacing(1),
   width: 10,
   height: 10,
-  borderRadius: '50%',
+  borderRadius: theme.vars.shape.pill,
   backgroundColor: theme.vars.palette.error.main,
   forcedColorAdjust: 'none',
 }))

@@ -87,8 +87,8 @@ const Row = styled(Paper)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   paddingInline: theme.spacing(1.5),
-  borderRadius: 16,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3 },
+  borderRadius: theme.vars.shape.tile,
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: theme.lineHeight.snug },
   '& > button': { minHeight: 48, marginRight: theme.spacing(-1.5) },
   [LARGE_TEXT]: { flexWrap: 'wrap', '& > p': { flexBasis: '60%' }, '& > button': { width: '100%', marginRight: 0 } },
 }))
@@ -96,6 +96,6 @@ const Row = styled(Paper)(({ theme }) => ({
 const Question = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  lineHeight: 1.3,
+  lineHeight: theme.lineHeight.snug,
   color: theme.vars.palette.text.secondary,
 }))

@@ -33,11 +33,11 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(1.5),
   padding: theme.spacing(0.5, 1.5, 0.5, 1),
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   backgroundColor: theme.vars.palette.background.paper,
   textAlign: 'start',
-  '& > img': { width: 48, height: 48, objectFit: 'cover', borderRadius: 12 },
-  '& > span:first-of-type': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.3 },
+  '& > img': { width: 48, height: 48, objectFit: 'cover', borderRadius: theme.vars.shape.borderRadius },
+  '& > span:first-of-type': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: theme.lineHeight.snug },
   [LARGE_TEXT]: { flexWrap: 'wrap', '& > span:first-of-type': { flexBasis: '5.5em' } },
 }))
 

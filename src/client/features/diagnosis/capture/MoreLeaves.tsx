@@ -23,6 +23,6 @@ const Hint = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   paddingInline: theme.spacing(0.5),
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
 }))

@@ -87,7 +87,7 @@ const Notes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     alignContent: 'start',
-    minHeight: `calc(1.35 * ${theme.typography.body2.fontSize})`,
+    minHeight: `calc(${theme.lineHeight.compact} * ${theme.typography.body2.fontSize})`,
   },
 }))
 
@@ -97,7 +97,7 @@ const Tile = styled('li')(({ theme }) => ({
   aspectRatio: '1',
   overflow: 'hidden',
   display: 'grid',
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   backgroundColor: theme.vars.palette.surface.tint,
   '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
 }))
@@ -131,7 +131,7 @@ const Disc = styled('span')(({ theme }) => ({
   placeItems: 'center',
   width: 36,
   height: 36,
-  borderRadius: '50%',
+  borderRadius: theme.vars.shape.pill,
   color: theme.palette.common.white,
   backgroundColor: 'rgb(10 20 12 / 0.82)',
 }))

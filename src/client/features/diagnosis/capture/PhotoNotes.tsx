@@ -122,7 +122,7 @@ const Notes = styled('div')(({ theme }) => ({
 
 const MarkText = styled(Typography)(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -135,12 +135,16 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
 }))
 
-const ZoneText = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, display: 'block', lineHeight: 1.25 }))
+const ZoneText = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'block',
+  lineHeight: theme.lineHeight.tight,
+}))
 
 const Formats = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
 }))
 
@@ -153,7 +157,7 @@ const Zone = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'start',
   textAlign: 'start',
   border: `2px dashed ${theme.vars.palette.primary.main}`,
-  borderRadius: 16,
+  borderRadius: theme.vars.shape.tile,
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
   '&:hover, &[data-over="true"]': { backgroundColor: theme.vars.palette.surface.tint },
@@ -180,6 +184,6 @@ const Stacked = styled(Button)(({ theme }) => ({
   minWidth: 96,
   minHeight: 68,
   padding: theme.spacing(1),
-  borderRadius: 16,
-  lineHeight: 1.2,
+  borderRadius: theme.vars.shape.tile,
+  lineHeight: theme.lineHeight.dense,
 }))

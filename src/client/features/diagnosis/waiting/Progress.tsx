@@ -77,7 +77,7 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
 }))
 
 const Words = styled('span')({ flex: 1, fontWeight: 600, '[data-state="left"] > &': { fontWeight: 'inherit' } })
@@ -94,7 +94,7 @@ const NoteRow = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   paddingInline: theme.spacing(0.5),
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
   '& > svg': { color: theme.vars.palette.success.main },
 }))

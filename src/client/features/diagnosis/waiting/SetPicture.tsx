@@ -28,8 +28,8 @@ const Frame = styled('span')(({ theme }) => ({
   flex: 'none',
   width: SIDE_PX,
   height: SIDE_PX,
-  borderRadius: 12,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.surface.tint,
-  '& > img': { display: 'block', objectFit: 'cover', borderRadius: 12 },
+  '& > img': { display: 'block', objectFit: 'cover', borderRadius: 'inherit' },
   '&[data-stacked="true"]': { boxShadow: `-4px -4px 0 ${theme.vars.palette.divider}` },
 }))

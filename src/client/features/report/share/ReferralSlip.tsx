@@ -85,7 +85,7 @@ const Slip = styled('article')(({ theme }) => ({
   color: theme.vars.palette.common.black,
   backgroundColor: theme.vars.palette.common.white,
   fontSize: '10.5pt',
-  lineHeight: 1.3,
+  lineHeight: theme.lineHeight.snug,
   '@media print': { display: 'block' },
   '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', borderBottom: '2px solid' },
   '& header p': { margin: 0, fontWeight: theme.typography.fontWeightBold },

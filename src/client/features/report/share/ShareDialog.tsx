@@ -79,7 +79,7 @@ const TITLE_ID = 'share-title'
 
 const Ways = styled(Stack)(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 },
+  '& a, & button': { justifyContent: 'flex-start', textAlign: 'left', lineHeight: theme.lineHeight.snug },
 }))
 
 type MessagesProps = { text: string; smsText: string; photo: File | null; isReady: boolean; onDone: () => void }
@@ -149,5 +149,5 @@ const TextToCopy = styled('textarea')(({ theme }) => ({
   color: 'inherit',
   backgroundColor: 'transparent',
   borderColor: theme.vars.palette.text.disabled,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.vars.shape.borderRadius,
 }))
