@@ -27,6 +27,7 @@ export function ToastAlert({ id, message, variant, choice, ref }: ToastAlertProp
         severity={variant === 'default' ? 'info' : variant}
         variant="filled"
         onClose={close}
+        slotProps={{ action: { sx: { pt: 0 } } }}
         action={
           choice ? (
             <Button
@@ -65,5 +66,4 @@ const ToastBox = styled(Alert)(({ theme }) => ({
   alignItems: 'center',
   width: '100%',
   boxShadow: theme.vars.shadows[8],
-  '& .MuiAlert-action': { paddingTop: 0 },
 }))

@@ -76,7 +76,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
           </ButtonBase>
         )}
       </CropTiles>
-      <Book id={`${name}-book`} variant="body2" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
+      <Book id={`${name}-book`} variant="hint" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
         <ImportContactsRounded /> <span>{t('crop.photoless.legend')}</span>
       </Book>
     </CropFieldset>
@@ -103,8 +103,6 @@ const Book = styled(Typography)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
-  fontSize: '0.875rem',
-  lineHeight: theme.lineHeight.relaxed,
   color: theme.vars.palette.text.secondary,
   '& svg': { width: 18, height: 18 },
 }))

@@ -70,10 +70,8 @@ const Field = styled(FormControl)(({ theme }) => ({
 const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))
 
 const Help = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.hint,
   margin: theme.spacing(0.375, 1.75, 0),
-  fontSize: '0.875rem',
-  lineHeight: theme.lineHeight.relaxed,
   color: theme.vars.palette.text.secondary,
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))

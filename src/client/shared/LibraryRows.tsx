@@ -1,6 +1,7 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -27,7 +28,7 @@ export function LibraryRow({ to, picture, name, detail, mark = null }: LibraryRo
   const content = (
     <>
       {picture === null ? <NoPicture /> : <Picture src={picture} alt="" loading="lazy" />}
-      <ListItemText primary={name} secondary={detail === '' ? null : detail} />
+      <Words primary={name} secondary={detail === '' ? null : detail} slotProps={WORDS} />
       {mark}
     </>
   )
@@ -59,15 +60,19 @@ const Rows = styled(Card)(({ theme }) => ({
     minHeight: 72,
     padding: theme.spacing(1, 1.5),
   },
-  '& .MuiListItemText-primary': { fontWeight: 600, lineHeight: 1.25 },
-  '& .MuiListItemText-secondary': { fontSize: '0.875rem', lineHeight: 1.4 },
-  '& .MuiListItemText-root': { margin: 0 },
   '@container (min-width: 60rem)': {
     '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& li:nth-of-type(odd)': { borderRight: `1px solid ${theme.vars.palette.divider}` },
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2', borderRight: 0 },
   },
 }))
+
+const Words = styled(ListItemText)({ margin: 0 })
+
+const WORDS = {
+  primary: { sx: { fontWeight: 600, lineHeight: ({ lineHeight }: Theme) => lineHeight.tight } },
+  secondary: { variant: 'hint', component: 'p' },
+} as const
 
 const Plain = styled('div')({})
 

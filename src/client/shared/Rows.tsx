@@ -2,6 +2,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, ButtonBase, Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -33,20 +34,20 @@ const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) =>
 /** A row of `Rows` that leads elsewhere. */
 export function RowLink({ to, ...row }: RowProps & { to: string }) {
   return (
-    <ButtonBase component={Link} to={to}>
+    <Row component={Link} to={to}>
       <Words {...row} />
       <ChevronRightRounded aria-hidden />
-    </ButtonBase>
+    </Row>
   )
 }
 
 /** A row of `Rows` that opens something over the page. */
 export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void }) {
   return (
-    <ButtonBase aria-haspopup="dialog" onClick={onClick}>
+    <Row aria-haspopup="dialog" onClick={onClick}>
       <Words {...row} />
       <ChevronRightRounded aria-hidden />
-    </ButtonBase>
+    </Row>
   )
 }
 
@@ -61,59 +62,74 @@ export function RowFold({ isWhole, children, ...row }: RowFoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Accordion
+    <Fold
       square
-      disableGutters
       expanded={isOpen}
-      data-whole={isWhole}
+      data-whole={isWhole || isOpen || undefined}
       onChange={(_, willOpen) => {
         setOpen(willOpen)
       }}
-      slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
+      slots={{ heading: Heading }}
+      slotProps={{ transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary
+      <Summary
+        slots={{ content: Line }}
         expandIcon={<ExpandMoreRounded />}
         id={id}
         aria-controls={`${id}-content`}
         aria-describedby={row.fact === undefined ? undefined : `${id}-fact`}
       >
         <Words {...row} factId={`${id}-fact`} />
-      </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
-    </Accordion>
+      </Summary>
+      <Details>{children}</Details>
+    </Fold>
   )
 }
 
 const ROW_PX = 56
 
-/** All that can be done besides, with one look: an icon, one line and a chevron each. */
-export const Rows = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  '&:empty': { display: 'none' },
-  '& > .MuiAccordion-root': { backgroundColor: 'transparent', minWidth: 0, '&::before': { display: 'none' } },
-  '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': {
-    display: 'flex',
-    minHeight: ROW_PX,
-    padding: theme.spacing(1, 2),
-    textAlign: 'start',
-  },
-  '& > .MuiButtonBase-root, & .MuiAccordionSummary-content': {
+type Themed = { theme: Theme }
+
+const box = ({ theme }: Themed) => ({
+  display: 'flex',
+  minHeight: ROW_PX,
+  padding: theme.spacing(1, 2),
+  [LARGE_TEXT]: { paddingInline: theme.spacing(1) },
+})
+
+const line = ({ theme }: Themed) =>
+  ({
     gap: theme.spacing(1.5),
     alignItems: 'center',
-    margin: 0,
+    textAlign: 'start',
     '& > svg:last-of-type': { color: theme.vars.palette.action.active },
     '& > svg:first-of-type': { flex: 'none', color: theme.vars.palette.primary.main },
     '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& > span > span': { display: 'block', lineHeight: 1.3 },
+    '& > span > span': { display: 'block', lineHeight: theme.lineHeight.snug },
     '& > span > span:first-of-type': { fontWeight: 600 },
-  },
-  '& > .MuiButtonBase-root, & > .MuiAccordion-root': {
-    marginTop: -1, // cuts off the line above the first
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& .MuiAccordionDetails-root': { padding: theme.spacing(0, 2, 2) },
-  [LARGE_TEXT]: {
-    '& > .MuiButtonBase-root, & .MuiAccordionSummary-root': { paddingInline: theme.spacing(1) },
-    '& > .MuiButtonBase-root, & .MuiAccordionSummary-content': { gap: theme.spacing(1) },
-  },
-}))
+    [LARGE_TEXT]: { gap: theme.spacing(1) },
+  }) as const
+
+const edge = ({ theme }: Themed) => ({
+  marginTop: -1, // cuts off the line above the first
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+})
+
+const Row = styled(ButtonBase)(box, line, edge) as typeof ButtonBase
+
+const Fold = styled(Accordion)(edge, {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  backgroundColor: 'transparent',
+  '&::before': { display: 'none' },
+})
+
+/** As high as the row beside it. */
+const Heading = styled('div')({ flexGrow: 1, display: 'grid' })
+const Summary = styled(AccordionSummary)(box)
+const Line = styled('span')(line, { display: 'flex', flexGrow: 1 })
+const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacing(0, 2, 2) }))
+
+/** All that can be done besides, with one look: an icon, one line and a chevron each. */
+export const Rows = styled(Card)({ display: 'grid', '&:empty': { display: 'none' } })

@@ -13,7 +13,31 @@ const SIDE_INSET = 'env(safe-area-inset-left), env(safe-area-inset-right)'
 /** A region on a deep surface swaps the ring for a light one by setting the variable. */
 export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
 
+declare module '@mui/material/Paper' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface PaperPropsVariantOverrides {
+    /** Of an accordion: unfolds within the card that it stands in, with no edge and no background of its own. */
+    plain: true
+  }
+}
+
 const controls: ThemedComponents = {
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        maxWidth: 'none',
+        paddingInline: theme.spacing(0.5),
+        color: theme.vars.palette.primary.main,
+      }),
+      label: ({ theme }) => ({
+        fontSize: theme.typography.pxToRem(14),
+        lineHeight: theme.lineHeight.snug, // an anchor and a button differ
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
   // a ripple creates elements and styles at each press, which costs a slow phone a tenth of a second
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -35,6 +59,7 @@ const controls: ThemedComponents = {
   MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TOUCH_TARGET_PX } } } }, // on a desktop too
+  MuiRating: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.star.main }) } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
@@ -46,6 +71,22 @@ const controls: ThemedComponents = {
 }
 
 const surfaces: ThemedComponents = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { variant: 'plain' },
+            style: {
+              backgroundColor: 'transparent',
+              '& .MuiAccordionSummary-root, & .MuiAccordionDetails-root': { paddingInline: 0 },
+            },
+          },
+        ],
+      },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
@@ -55,6 +96,8 @@ const surfaces: ThemedComponents = {
       }),
     },
   },
+  // folded text is readable without scripts
+  MuiCollapse: { styleOverrides: { root: { '@media (scripting: none)': { height: 'auto', visibility: 'visible' } } } },
   MuiContainer: {
     defaultProps: { maxWidth: 'xl' },
     styleOverrides: {

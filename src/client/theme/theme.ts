@@ -39,7 +39,6 @@ const lineHeight = {
   tight: 1.25,
   snug: 1.3,
   compact: 1.35,
-  relaxed: 1.4,
   loose: 1.45,
   /** As high as a control. */
   control: '48px',

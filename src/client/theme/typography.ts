@@ -7,11 +7,21 @@ declare module '@mui/material/styles' {
     hero: TypographyStyle
     /** The name on a tile, as large as the text of its grid. */
     tile: TypographyStyle
+    /** Small words below what they belong to. */
+    hint: TypographyStyle
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface TypographyVariantsOptions {
     hero?: TypographyStyle
     tile?: TypographyStyle
+    hint?: TypographyStyle
+  }
+}
+
+declare module '@mui/material/Typography' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface TypographyPropsVariantOverrides {
+    hint: true
   }
 }
 
@@ -50,6 +60,7 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },
   button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, letterSpacing: 0, textTransform: 'none' },
   tile: { fontWeight: 500, lineHeight: 1.15, letterSpacing: '-0.01em' },
+  hint: { fontFamily: systemFonts, fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.4, letterSpacing: 0 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.5, letterSpacing: 0 },
   overline: {
     fontSize: '0.8125rem',

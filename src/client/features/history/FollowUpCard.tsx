@@ -70,8 +70,12 @@ const Frame = styled(Card)(({ theme }) => ({
   '& > h3': { marginBottom: theme.spacing(1) },
   '& p': { margin: theme.spacing(1, 0, 0) },
   [LARGE_TEXT]: {
-    '& .MuiToggleButtonGroup-root': { flexDirection: 'column', gap: theme.spacing(1) },
-    '& button.MuiButtonBase-root': { margin: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: theme.vars.shape.borderRadius },
+    '& > [role="group"]': { flexDirection: 'column', gap: theme.spacing(1) },
+    '& > [role="group"] > button': {
+      margin: 0,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.vars.shape.borderRadius,
+    },
   },
 }))
 
@@ -83,7 +87,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: theme.lineHeight.dense,
   color: theme.vars.palette.text.primary,
-  '&&.Mui-selected, &&.Mui-selected:hover': {
+  '&&[aria-pressed="true"], &&[aria-pressed="true"]:hover': {
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },

@@ -46,7 +46,7 @@ const Words = styled('div')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.surface.onDeep,
   '& > p': { color: theme.vars.palette.surface.onDeepMuted, textWrap: 'balance' },
-  '& .MuiButton-root': {
+  '& a': {
     color: theme.vars.palette.surface.deep,
     backgroundColor: theme.vars.palette.surface.accentOnDeep,
     '&:hover': { backgroundColor: theme.vars.palette.surface.onDeep },

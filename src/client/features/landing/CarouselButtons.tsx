@@ -48,7 +48,7 @@ const RoundButton = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-  '&.Mui-disabled': {
+  '&:disabled': {
     color: theme.vars.palette.text.disabled,
     backgroundColor: 'transparent',
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.divider}`,

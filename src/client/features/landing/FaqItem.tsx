@@ -18,20 +18,20 @@ type FaqItemProps = {
 
 export function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: FaqItemProps) {
   return (
-    <QuietAccordion square disableGutters expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
-      <AccordionSummary id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded />}>
+    <QuietAccordion square expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
+      <Question id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded color="primary" />}>
         <Typography variant="h5" component="span">
           {question}
         </Typography>
-      </AccordionSummary>
-      <AccordionDetails>
+      </Question>
+      <Answer>
         {answer.split('\n\n').map((paragraph, index) => (
           <Fragment key={paragraph}>
             <p>{paragraph}</p>
             {index === 0 ? table : null}
           </Fragment>
         ))}
-      </AccordionDetails>
+      </Answer>
     </QuietAccordion>
   )
 }
@@ -43,9 +43,13 @@ const QuietAccordion = styled(Accordion)(({ theme }) => ({
   backgroundColor: 'transparent',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&::before': { display: 'none' },
-  '& .MuiAccordionSummary-root': { minHeight: theme.spacing(9), padding: 0 },
-  '& .MuiAccordionDetails-root': { padding: theme.spacing(1, 0, 3), color: theme.vars.palette.text.secondary },
+}))
+
+const Question = styled(AccordionSummary)(({ theme }) => ({ minHeight: theme.spacing(9), padding: 0 }))
+
+const Answer = styled(AccordionDetails)(({ theme }) => ({
+  padding: theme.spacing(1, 0, 3),
+  color: theme.vars.palette.text.secondary,
   '& p': { maxWidth: MAX_LINE_LENGTH, margin: 0 },
   '& p + p': { marginTop: theme.spacing(1.5) },
-  '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },
 }))

@@ -21,8 +21,8 @@ export function PlanCard({ plan }: PlanCardProps) {
       sx={{
         bgcolor,
         color: textcolor2,
-        '& h3, & strong, & .MuiTypography-h2, & li > svg': { color: textcolor1 },
-        '& .MuiButton-root': { color: bgcolor, bgcolor: textcolor1, '&:hover': { bgcolor: textcolor2 } },
+        '& h3, & strong, & > p, & li > svg': { color: textcolor1 },
+        '& a': { color: bgcolor, bgcolor: textcolor1, '&:hover': { bgcolor: textcolor2 } },
       }}
     >
       <Words>

@@ -31,9 +31,9 @@ export function SectionHeading({ id, title, eyebrow, note, text, align = 'center
         </Typography>
       ) : null}
       {text ? (
-        <Typography variant="subtitle1" component="p" color="textSecondary">
+        <Text variant="subtitle1" component="p" color="textSecondary">
           {text}
-        </Typography>
+        </Text>
       ) : null}
     </Frame>
   )
@@ -45,10 +45,13 @@ const Frame = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   '& > h2': { maxWidth: '24em' },
   '& > p': { maxWidth: MAX_LINE_LENGTH },
-  '& > .MuiTypography-subtitle1': { textWrap: 'pretty' },
-  '&[data-align="center"] > .MuiTypography-subtitle1': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     alignItems: 'flex-start',
     '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' },
   },
 }))
+
+const Text = styled(Typography)<{ component: 'p' }>({
+  textWrap: 'pretty',
+  '[data-align="center"] > &': { textWrap: 'balance' },
+})

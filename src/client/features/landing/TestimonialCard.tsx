@@ -23,7 +23,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
           {t('testimonials.quote', { text })}
         </Typography>
         <figcaption>
-          <Avatar src={image} alt="" slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }} />
+          <Portrait src={image} alt="" slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }} />
           <Typography variant="h6" component="span">
             {name}
           </Typography>
@@ -46,13 +46,13 @@ const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-  '& .MuiRating-root': { color: theme.vars.palette.star.main },
   '& > blockquote': { margin: theme.spacing(2, 0, 4) },
   '& > figcaption': { display: 'flex', alignItems: 'center', gap: theme.spacing(2), marginTop: 'auto' },
-  '& .MuiAvatar-root': {
-    width: AVATAR_PX,
-    height: AVATAR_PX,
-    backgroundColor: theme.vars.palette.surface.tint,
-    '& img': { filter: theme.vars.palette.surface.pictureFilter },
-  },
+}))
+
+const Portrait = styled(Avatar)(({ theme }) => ({
+  width: AVATAR_PX,
+  height: AVATAR_PX,
+  backgroundColor: theme.vars.palette.surface.tint,
+  '& img': { filter: theme.vars.palette.surface.pictureFilter },
 }))

@@ -66,7 +66,7 @@ const Ask = styled('div')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   marginTop: theme.spacing(1.5),
   '& > [data-plain="true"]': { paddingLeft: 0 },
-  '& > .MuiTypography-caption': { display: 'block', marginTop: theme.spacing(0.5) },
+  '& > span': { display: 'block', marginTop: theme.spacing(0.5) },
 }))
 
 const CheckCard = styled(Card)(({ theme }) => ({

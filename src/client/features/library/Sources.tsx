@@ -12,7 +12,7 @@ type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>
 export function Sources({ heading, sources }: SourcesProps) {
   const id = useId()
   return (
-    <Fold disableGutters slotProps={HEADING}>
+    <Fold slotProps={HEADING}>
       <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h5" component="span">
           {`${heading} (${sources.length})`}
@@ -37,8 +37,6 @@ const Fold = styled(Accordion)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
   '&::before': { display: 'none' },
-  // readable without scripts
-  '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 }))
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { AccordionDetails, AccordionSummary, Card, Divider, Typography } from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Card, Divider, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +8,6 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
-import { PlainAccordion } from './PlainAccordion'
 import { TypicalLeaf } from './TypicalLeaf'
 import { typicalPhotosOf } from './typicalPhotos'
 
@@ -36,14 +35,15 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
           {action === '' ? null : (
             <>
               <Divider />
-              <PlainAccordion disableGutters slotProps={FOLD}>
+              <Accordion variant="plain" slotProps={FOLD}>
                 <AccordionSummary expandIcon={<ExpandMoreRounded />}>
                   <Typography component="span">{t(check?.question ? 'result.ifYes' : 'share:ifSo')}</Typography>
                 </AccordionSummary>
-                <AccordionDetails>
+                {/* below the ring of the focus */}
+                <AccordionDetails sx={{ pt: 0.75 }}>
                   <Typography>{action}</Typography>
                 </AccordionDetails>
-              </PlainAccordion>
+              </Accordion>
             </>
           )}
         </Candidate>
@@ -78,7 +78,6 @@ const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
   '& h3, & p, & span': { lineHeight: theme.lineHeight.compact },
   '& > hr': { marginTop: theme.spacing(1) },
-  '& .MuiAccordionDetails-root': { paddingTop: theme.spacing(0.75) }, // below the ring of the focus
 }))
 
 const Head = styled('div')(({ theme }) => ({

@@ -16,11 +16,11 @@ export function Check({ label, check: { question, ifNot, drawing } }: CheckProps
     <Frame>
       <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={DRAWING_PX} height={DRAWING_PX} />
       <div>
-        <Typography variant="subtitle2" component="p" color="info">
+        <Label variant="subtitle2" component="p" color="info">
           <SearchRounded aria-hidden fontSize="small" />
           <span>{label}</span>
-        </Typography>
-        <Typography>{question}</Typography>
+        </Label>
+        <Typography sx={{ fontWeight: 600 }}>{question}</Typography>
       </div>
     </Frame>
   )
@@ -32,8 +32,12 @@ const Frame = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'flex-start' },
   '& > div': { minWidth: 0 },
-  '& .MuiTypography-subtitle2': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
-  '& .MuiTypography-body1': { fontWeight: 600 },
+}))
+
+const Label = styled(Typography)<{ component: 'p' }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
 }))
 
 const Drawing = styled('img')(({ theme }) => ({

@@ -64,6 +64,6 @@ const Line = styled(Card)(({ theme }) => ({
   gap: theme.spacing(0.5, 1.25),
   padding: theme.spacing(0.5, 1.5),
   '& > p': { flex: '1 1 12ch', marginBlock: theme.spacing(0.75) },
-  '& > .MuiFormControl-root': { marginBlock: theme.spacing(1) },
+  '& > div': { marginBlock: theme.spacing(1) },
   '@media print': { display: 'none' },
 }))

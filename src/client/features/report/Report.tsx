@@ -1,11 +1,11 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { AccordionDetails, AccordionSummary, Typography } from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { Fragment, Suspense, lazy, useId, useMemo } from 'react'
 
+import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
 import { listOf } from '~/contract/report'
 import type { Paragraph, ReportPart, ReportSection } from '~/contract/report'
 
-import { PlainAccordion } from './PlainAccordion'
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
@@ -46,18 +46,18 @@ const paragraphOf = ({ strong, text }: Paragraph) => (
 function Fold({ section: { heading, lines } }: { section: ReportSection }) {
   const id = useId()
   return (
-    <PlainAccordion disableGutters slotProps={UNMOUNTED_WHEN_FOLDED}>
+    <Accordion variant="plain" slotProps={UNMOUNTED_WHEN_FOLDED}>
       <AccordionSummary id={id} aria-controls={`${id}-content`} expandIcon={<ExpandMoreRounded />}>
         <Typography variant="h6" component="span">
           {heading}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails>
+      <AccordionDetails sx={{ maxWidth: MAX_LINE_LENGTH }}>
         <Suspense>
           <MarkdownText>{listOf(lines)}</MarkdownText>
         </Suspense>
       </AccordionDetails>
-    </PlainAccordion>
+    </Accordion>
   )
 }
 

@@ -127,18 +127,6 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
   boxShadow: theme.vars.shadows[8],
   animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
-  '& .MuiBottomNavigationAction-root': {
-    minWidth: 0,
-    maxWidth: 'none',
-    paddingInline: theme.spacing(0.5),
-    color: theme.vars.palette.primary.main,
-  },
-  '& .MuiBottomNavigationAction-label': {
-    fontSize: theme.typography.pxToRem(14),
-    lineHeight: 1.3, // an anchor and a button differ
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
   [SHORT_WINDOW]: {
     inset: '0 0 0 auto',
     flexDirection: 'column',

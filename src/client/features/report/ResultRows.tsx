@@ -70,7 +70,7 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
   )
 }
 
-const PAIRED = ':not(.Mui-expanded, [data-whole])'
+const PAIRED = ':not([data-whole])'
 /** Of an odd number the last one. */
 const LAST_ALONE = `:nth-child(odd of ${PAIRED}):nth-last-child(1 of ${PAIRED})`
 
@@ -80,10 +80,8 @@ const TwoColumns = styled(Rows)(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridAutoFlow: 'dense',
     background: `linear-gradient(${theme.vars.palette.divider} 0 0) center / 1px 100% no-repeat ${theme.vars.palette.background.paper}`,
-    '& > .Mui-expanded, & > [data-whole]': wholeRow(theme),
+    '& > [data-whole]': wholeRow(theme),
     [`& > ${LAST_ALONE}`]: wholeRow(theme),
-    '& > .MuiAccordion-root': { display: 'flex', flexDirection: 'column' },
-    '& > * > .MuiAccordion-heading': { flexGrow: 1, display: 'grid' }, // as high as the row beside it
   },
 }))
 

@@ -61,7 +61,7 @@ const Header = styled('header')(({ theme }) => ({
 }))
 
 const CardText = styled(Stack)(({ theme }) => ({
-  '& > :not(div), & .MuiAccordionDetails-root': { maxWidth: MAX_LINE_LENGTH }, // folds are as wide as the card
+  '& > :not(div)': { maxWidth: MAX_LINE_LENGTH }, // folds are as wide as the card
   '& ul, & ol': { margin: 0, paddingLeft: theme.spacing(3), display: 'grid', gap: theme.spacing(1) },
 }))
 

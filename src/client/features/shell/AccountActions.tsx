@@ -22,7 +22,7 @@ export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProp
   }
   return (
     <Popover>
-      <Paper elevation={8}>
+      <Panel elevation={8}>
         <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
           <MenuItem component={Link} to={paths.history}>
             <ListItemIcon>
@@ -43,7 +43,7 @@ export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProp
             <span>{t('account.logout')}</span>
           </MenuItem>
         </MenuList>
-      </Paper>
+      </Panel>
     </Popover>
   )
 }
@@ -55,5 +55,6 @@ const Popover = styled('div')(({ theme }) => ({
   right: 0,
   minWidth: '100%',
   paddingTop: theme.spacing(1),
-  '& > .MuiPaper-root': { minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` },
 }))
+
+const Panel = styled(Paper)(({ theme }) => ({ minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` }))

@@ -96,5 +96,5 @@ const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' })
 const Greeting = styled(Button)(({ theme }) => ({
   maxWidth: '100%',
   paddingInline: theme.spacing(1.5),
-  '& .MuiButton-endIcon': { marginLeft: theme.spacing(0.5) },
+  '& > span:last-of-type': { marginLeft: theme.spacing(0.5) }, // the arrow
 }))

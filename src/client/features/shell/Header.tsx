@@ -33,7 +33,7 @@ export function Header() {
   useEffect(() => prefetch(loadMenu), [])
   return (
     <Bar>
-      <Container>
+      <Measure>
         <Row>
           <Brand />
           <MainNavigation />
@@ -57,7 +57,7 @@ export function Header() {
             </MenuButton>
           </Controls>
         </Row>
-      </Container>
+      </Measure>
       <Suspense fallback={<Busy />}>{wasOpened ? <MobileMenu /> : null}</Suspense>
     </Bar>
   )
@@ -70,8 +70,10 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > .MuiContainer-root': { maxWidth: '73.5rem' }, // the page's, and wider where the text is large
 }))
+
+/** The page's, and wider where the text is large. */
+const Measure = styled(Container)({ maxWidth: '73.5rem' })
 
 /** The links stand beside the brand: they keep their place when Get Started gives way to a greeting of another width. */
 const Row = styled('div')(({ theme }) => ({

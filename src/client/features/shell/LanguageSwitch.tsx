@@ -67,10 +67,10 @@ const Choice = styled(Button)(({ theme }) => ({
   minWidth: 0,
   paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
-  '@media (max-width: 22.4rem)': { '& .MuiButton-startIcon': { display: 'none' } },
+  '@media (max-width: 22.4rem)': { '& > span:first-of-type': { display: 'none' } },
   // with text of twice the size there is room for the sign only
   '@container (max-width: 14rem)': {
-    '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },
+    '& > span:first-of-type': { display: 'inherit', margin: 0 },
     '& > span:last-of-type': { fontSize: 0 },
   },
 }))

@@ -24,11 +24,11 @@ export function MobileMenu() {
   const isWide = useMediaQuery(WIDE_BAR)
 
   return (
-    <Panel
+    <Drawer
       anchor="right"
       open={isOpen && !isWide}
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label'), sx: PANEL } }}
     >
       <Column>
         <TopRow>
@@ -50,13 +50,11 @@ export function MobileMenu() {
           </Typography>
         </div>
       </Column>
-    </Panel>
+    </Drawer>
   )
 }
 
-const Panel = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': { width: '100%', backgroundColor: theme.vars.palette.background.default },
-}))
+const PANEL = { width: '100%', bgcolor: 'background.default' }
 
 const Column = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -77,5 +75,5 @@ const Switches = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
-  '& .MuiButton-root': { marginLeft: theme.spacing(-1) },
+  '& > button': { marginLeft: theme.spacing(-1) },
 }))

@@ -37,6 +37,7 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
     <Row divider disablePadding>
       {isChosen === undefined ? null : (
         <Checkbox
+          sx={{ flex: 'none', width: 48, height: 48 }}
           checked={isChosen}
           onChange={onToggle}
           slotProps={{ input: { 'aria-label': t('list.choose', { name }) } }}
@@ -44,7 +45,7 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
       )}
       <Opening onClick={() => void dispatch(openLook(key))}>
         <SetPicture url={photoUrl} count={photoCount} />
-        <Typography component="span">{result ? shortNameOf(result) : name}</Typography>
+        <Name component="span">{result ? shortNameOf(result) : name}</Name>
         <span>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
           <Typography component="span" variant="body2" color="textSecondary">
@@ -66,11 +67,7 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
   )
 }
 
-const Row = styled(ListItem)(({ theme }) => ({
-  minHeight: 80,
-  paddingInline: theme.spacing(0.5),
-  '& > .MuiCheckbox-root, & > .MuiIconButton-root': { flex: 'none', width: 48, height: 48 },
-}))
+const Row = styled(ListItem)(({ theme }) => ({ minHeight: 80, paddingInline: theme.spacing(0.5) }))
 
 /** On a phone the name stands beside the picture, and the rest below both: there it has room for its words. */
 const Opening = styled(ButtonBase)(({ theme }) => ({
@@ -84,11 +81,16 @@ const Opening = styled(ButtonBase)(({ theme }) => ({
   padding: theme.spacing(1, 0.5),
   textAlign: 'start',
   '& > span:last-of-type': { gridColumn: '1 / -1' },
-  '& .MuiTypography-root': { lineHeight: 1.3 },
-  '& > .MuiTypography-root': { fontWeight: 600, textWrap: 'balance' },
+  '& > span:last-of-type > span:last-of-type': { lineHeight: theme.lineHeight.snug },
   [theme.breakpoints.up('sm')]: {
-    '& > .MuiBadge-root': { gridRow: '1 / 3' },
-    '& > .MuiTypography-root': { alignSelf: 'end' },
+    '& > span:first-of-type': { gridRow: '1 / 3' },
     '& > span:last-of-type': { gridColumn: 2, alignSelf: 'start' },
   },
+}))
+
+const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
+  lineHeight: theme.lineHeight.snug,
+  fontWeight: 600,
+  textWrap: 'balance',
+  [theme.breakpoints.up('sm')]: { alignSelf: 'end' },
 }))
