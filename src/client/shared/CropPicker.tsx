@@ -2,17 +2,17 @@ import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { recentCrops } from '~/client/device/toldCrop'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { cropDrawing } from './cropDrawing'
+import { cropDrawing } from './drawing'
 import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles } from './CropTiles'
 import type { CropToChoose } from './CropTiles'
 import { TileName } from './tiles'
-import { useRecentCrops } from './useRecentCrops'
 
 /** The rest stands behind "More". */
 const MAX_FIRST = 7
@@ -81,6 +81,20 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
       </Book>
     </CropFieldset>
   )
+}
+
+const subscribeToNothing = () => () => undefined
+const NONE: ReturnType<typeof recentCrops> = []
+
+/** As they are when the component appears: nothing moves under a finger. None while a prerendered page is hydrated. */
+function useRecentCrops() {
+  const [read] = useState(() => once(recentCrops))
+  return useSyncExternalStore(subscribeToNothing, read, () => NONE)
+}
+
+function once<Value>(read: () => Value) {
+  let value: Value | undefined
+  return () => (value ??= read())
 }
 
 const Unknown = styled('label')(({ theme }) => ({

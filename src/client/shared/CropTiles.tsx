@@ -8,8 +8,8 @@ import { isPhotoless } from '~/contract/crops/crops'
 import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
-import { cropDrawing } from './cropDrawing'
-import { TileName, tileColumns } from './tiles'
+import { cropDrawing } from './drawing'
+import { TileName, tile, tileColumns, tileGrid } from './tiles'
 import { SHORT_WINDOW } from './windows'
 
 export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
@@ -42,33 +42,21 @@ export const CropLegend = styled('legend')(({ theme }) => ({
   lineHeight: theme.lineHeight.control,
 }))
 
-export const CropTiles = styled('div')(({ theme }) => ({
-  display: 'grid',
+export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
   clear: 'both',
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.875rem',
   gridTemplateColumns: tileColumns(4),
-  gap: theme.spacing(1),
-  [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: tileColumns(8) },
   [SHORT_WINDOW]: { gridTemplateColumns: tileColumns(8), gap: theme.spacing(0.5) },
   '& input': visuallyHidden,
   '& > label, & > button': {
+    ...tile({ theme }),
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(0.5),
-    minHeight: 80,
     padding: theme.spacing(0.25, 0),
     border: `1px solid ${theme.vars.palette.text.disabled}`,
     borderRadius: theme.vars.shape.tile,
     backgroundColor: theme.vars.palette.background.paper,
     font: 'inherit',
     overflowWrap: 'anywhere',
-    textAlign: 'center',
-    hyphens: 'auto',
     cursor: 'pointer',
     '& > svg': { position: 'absolute', top: 4, right: 4, width: 18, height: 18 },
     '&:has(:checked), &[aria-pressed="true"]': {

@@ -2,8 +2,7 @@ import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from './maxLineLength'
-import { READING_PX } from './windows'
+import { MAX_LINE_LENGTH, READING_PX } from './windows'
 
 /** In public/illustrations, 328 px wide and 150 or more high. */
 type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'

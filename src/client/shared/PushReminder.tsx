@@ -16,7 +16,7 @@ import { isTimeout } from '~/client/device/withDeadline'
 import { Button } from './Button'
 import { useLanguage } from './i18n'
 import { useToast } from './useToast'
-import { useToastFailures } from './useToastFailures'
+import { useToastFailures } from './failureMessages'
 
 /** Asks for a reminder on the day to look again while the app is closed, and ends it. */
 export function PushReminder({ pushKey }: { pushKey: string }) {

@@ -1,8 +1,12 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import HelpRounded from '@mui/icons-material/HelpRounded'
+import WarningRounded from '@mui/icons-material/WarningRounded'
 import { styled } from '@mui/material/styles'
 
 import type { Result } from '~/contract/responses'
 
-import { VERDICT_ICONS } from './verdictIcons'
+/** By the level of a result's banner. */
+export const VERDICT_ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
 
 type VerdictStripProps = Pick<Result, 'banner' | 'strip'>
 

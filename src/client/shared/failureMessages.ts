@@ -2,6 +2,7 @@ import { t } from 'i18next'
 
 import { failureOf } from './failure'
 import { refusalsIn } from './refusal'
+import { useToast } from './useToast'
 
 /** The sentences to toast when a form could not be sent: at least one, and none when the call was aborted. */
 export function failureMessages(error: unknown): string[] {
@@ -25,4 +26,12 @@ function sentencesIn(body: unknown) {
     .flat()
     .filter((message) => typeof message === 'string')
   return messages.length > 0 ? messages : undefined
+}
+
+/** Toasts each sentence of a failed call. */
+export function useToastFailures(variant: 'warning' | 'error' = 'warning') {
+  const toast = useToast()
+  return (error: unknown) => {
+    for (const message of failureMessages(error)) toast(message, variant)
+  }
 }

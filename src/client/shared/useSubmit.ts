@@ -1,4 +1,4 @@
-import { useToastFailures } from './useToastFailures'
+import { useToastFailures } from './failureMessages'
 
 /** Sends a form or presses a button: toasts each failure, or goes on. */
 export function useSubmit<Values>(

@@ -16,3 +16,6 @@ export const READING_PX = 720
 
 /** What the screens of a wide window take of it: 344 px for photos or what is due, and 720 px to read. */
 export const MEASURE_PX = 1096
+
+/** In em, not ch: about 60 characters a line in a wide system font, 75 in a narrow one. */
+export const MAX_LINE_LENGTH = '35em'

@@ -18,6 +18,8 @@ declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     /** Of an accordion: unfolds within the card that it stands in, with no edge and no background of its own. */
     plain: true
+    /** Of a card: asks for something to be done on the plant. */
+    check: true
   }
 }
 
@@ -93,6 +95,7 @@ const surfaces: ThemedComponents = {
       root: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: theme.vars.shape.card,
+        variants: [{ props: { variant: 'check' }, style: { border: `2px solid ${theme.vars.palette.info.main}` } }],
       }),
     },
   },

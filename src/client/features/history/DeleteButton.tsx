@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useDeleteDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/shared/Button'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToastFailures } from '~/client/shared/failureMessages'
 import { useOverlay } from '~/client/shared/useOverlay'
 import { useToast } from '~/client/shared/useToast'
 import { paths } from '~/contract/paths'

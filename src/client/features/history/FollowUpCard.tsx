@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToastFailures } from '~/client/shared/failureMessages'
 import { LARGE_TEXT } from '~/client/shared/windows'
 import { PROGRESS } from '~/contract/replies'
 import type { Progress } from '~/contract/replies'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-import { cropDrawing } from '~/client/shared/cropDrawing'
+import { cropDrawing } from '~/client/shared/drawing'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }

@@ -2,7 +2,7 @@ import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { plots } from '~/client/device/plots'
 import { useLanguage } from '~/client/shared/i18n'
 import { PlotFold } from '~/client/shared/PlotFold'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToastFailures } from '~/client/shared/failureMessages'
 import type { Diagnosis } from '~/contract/responses'
 
 /** Which field an answer is about, to tell or to change. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 
 type FaqItemProps = {
   id: string

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 
 import { allPlans } from './content'
 import { PlanCard } from './PlanCard'

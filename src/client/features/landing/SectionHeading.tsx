@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 
 type SectionHeadingProps = {
   id: string

@@ -1,5 +1,5 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { Container } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
@@ -29,6 +29,16 @@ export function Today({ children }: { children: ReactNode }) {
         </Row>
       </Container>
     </Strip>
+  )
+}
+
+/** What will stand in its place. */
+export function NothingYet() {
+  const { t } = useTranslation('landing')
+  return (
+    <Typography color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {t('today.none')}
+    </Typography>
   )
 }
 

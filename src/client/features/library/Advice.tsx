@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ContactCard } from '~/client/shared/ContactCard'
 import { formatDay, useLanguage } from '~/client/shared/i18n'
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 import type { LibraryPage } from '~/diagnosis'
 
 type AdviceProps = { page: LibraryPage; headings: { check: string; today: string } }
@@ -15,7 +15,7 @@ export function Advice({ page: { check, actions, contacts }, headings }: AdviceP
   const language = useLanguage()
   return (
     <Frame>
-      <CheckCard variant="outlined">
+      <CheckCard variant="check">
         <Typography variant="h5" component="h2">
           {headings.check}
         </Typography>
@@ -71,6 +71,5 @@ const Ask = styled('div')(({ theme }) => ({
 
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(2),
-  border: `2px solid ${theme.vars.palette.info.main}`,
   '& > strong': { fontWeight: 600 },
 }))

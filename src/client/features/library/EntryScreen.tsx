@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 import { PrintStyles } from '~/client/shared/PrintStyles'
 import { cropSlug } from '~/contract/library'
 import { libraryPath, paths } from '~/contract/paths'

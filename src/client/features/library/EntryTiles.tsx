@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { To } from 'react-router-dom'
 
-import { cropDrawing } from '~/client/shared/cropDrawing'
-import { drawingPath } from '~/client/shared/drawing'
+import { cropDrawing, drawingPath } from '~/client/shared/drawing'
 import { useLanguage } from '~/client/shared/i18n'
-import { TileName, tileColumns } from '~/client/shared/tiles'
+import { TileName, tile, tileColumns, tileGrid } from '~/client/shared/tiles'
 import { libraryPath } from '~/contract/paths'
 import { seenSigns } from '~/diagnosis'
 import type { CropPage } from '~/diagnosis'
@@ -69,16 +68,11 @@ const EntryTile = ({ to, src, name, hasGround }: EntryTileProps) => (
 /** Room for every word in any font, and for the padding. */
 const MIN_TILE = '8.9ch'
 
-const Tiles = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.875rem',
+const Tiles = styled('ul')(tileGrid, ({ theme }) => ({
   gridTemplateColumns: tileColumns(4, MIN_TILE),
-  gap: theme.spacing(1),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
 }))
 
@@ -86,16 +80,9 @@ const Tile = styled(Card)(({ theme }) => ({
   height: '100%',
   borderColor: theme.vars.palette.text.disabled,
   '& > a': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(0.5),
+    ...tile({ theme }),
     height: '100%',
-    minHeight: 80,
     padding: theme.spacing(0.5),
     fontSize: 'inherit',
-    textAlign: 'center',
-    hyphens: 'auto',
   },
 }))

@@ -1,3 +1,4 @@
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
@@ -5,7 +6,6 @@ import { useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { libraryPath } from '~/contract/paths'
 
-import { JudgedMark } from './JudgedMark'
 import type { Found } from './searchLibrary'
 
 /** How many pages were found, and which. */
@@ -33,4 +33,10 @@ export function FoundPages({ found }: { found: Found[] }) {
       )}
     </>
   )
+}
+
+/** Beside what a photo can name. */
+export function JudgedMark() {
+  const { t } = useTranslation('library')
+  return <PhotoCameraRounded color="primary" titleAccess={t('crop.judged')} />
 }

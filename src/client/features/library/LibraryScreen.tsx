@@ -1,8 +1,8 @@
 import { Container, Typography } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 import { PrintStyles } from '~/client/shared/PrintStyles'
 import { libraryIndex } from '~/diagnosis'
 import type { CropPage } from '~/diagnosis'
@@ -11,8 +11,7 @@ import { EntryTiles } from './EntryTiles'
 import { FoundPages } from './FoundPages'
 import { LibraryTrail } from './LibraryTrail'
 import { SearchField } from './SearchField'
-import { SearchResults } from './SearchResults'
-import { pagesWithSign } from './searchLibrary'
+import { pagesWithSign, searchLibrary } from './searchLibrary'
 import { useChosenSign } from './useChosenSign'
 import { useLibraryAddress } from './useLibraryAddress'
 import { useLibraryTexts } from './useLibraryTexts'
@@ -51,4 +50,9 @@ function Entry({ crops }: { crops: CropPage[] }) {
       {query.trim() === '' ? <EntryTiles crops={crops} /> : <SearchResults crops={crops} query={query} />}
     </>
   )
+}
+
+function SearchResults({ crops, query }: { crops: CropPage[]; query: string }) {
+  const { t } = useTranslation('library')
+  return <FoundPages found={searchLibrary(crops, useDeferredValue(query), (sign) => t(`seen.${sign}`))} />
 }

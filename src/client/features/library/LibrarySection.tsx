@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
+import { Link, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
-
-import { PhoneNumbers } from './PhoneNumbers'
+import { phoneLinkTo } from '~/client/shared/contact'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
+import { contactNumbers } from '~/diagnosis'
 
 type LibrarySectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
 
@@ -26,6 +26,20 @@ export function LibrarySection({ heading, lines = [], children }: LibrarySection
     </Frame>
   )
 }
+
+const NUMBER = new RegExp(`(${contactNumbers.join('|')})`)
+
+/** A sentence in which each number to call is a link. */
+const PhoneNumbers = ({ text }: { text: string }) =>
+  text.split(NUMBER).map((part, index) =>
+    contactNumbers.includes(part) ? (
+      <Link key={part} underline="always" href={phoneLinkTo(part)}>
+        {part}
+      </Link>
+    ) : (
+      <span key={index}>{part}</span>
+    ),
+  )
 
 const Frame = styled('section')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,

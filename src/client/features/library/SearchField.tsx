@@ -2,7 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded'
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 
 type SearchFieldProps = { query: string; onChange: (query: string) => void }
 

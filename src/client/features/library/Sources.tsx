@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typogr
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 import type { LibraryPage } from '~/diagnosis'
 
 type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>

@@ -1,5 +1,4 @@
-import { cropDrawing } from '~/client/shared/cropDrawing'
-import { drawingPath } from '~/client/shared/drawing'
+import { cropDrawing, drawingPath } from '~/client/shared/drawing'
 import type { LibrarySlug } from '~/contract/library'
 import type { CropPage, SeenSign } from '~/diagnosis'
 

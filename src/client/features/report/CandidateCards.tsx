@@ -8,8 +8,7 @@ import type { Result } from '~/contract/responses'
 import { shareOf } from './resultText'
 import { Check } from './Check'
 import { Dots } from './Dots'
-import { TypicalLeaf } from './TypicalLeaf'
-import { typicalPhotosOf } from './typicalPhotos'
+import { TypicalLeaf, typicalPhotosOf } from './TypicalLeaf'
 
 const OF_TEN = 10
 

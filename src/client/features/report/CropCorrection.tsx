@@ -5,7 +5,7 @@ import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/shared/Button'
 import { CropButtons } from '~/client/shared/CropButtons'
 import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToastFailures } from '~/client/shared/failureMessages'
 import { CROPS } from '~/contract/crops/crops'
 import type { Diagnosis } from '~/contract/responses'
 

@@ -1,4 +1,4 @@
-import { Card, Typography } from '@mui/material'
+import { Card, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +11,8 @@ import { ActionCards } from './ActionCards'
 import { headingOf } from './resultText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
-import { RetakeDrawing } from './RetakeDrawing'
 import { LeafPair } from './LeafPair'
 import { BannerPhoto, VerdictBanner } from './VerdictBanner'
-import { useIsWide } from './useIsWide'
 
 type FirstScreenProps = {
   result: Result
@@ -36,7 +34,7 @@ export function FirstScreen(props: FirstScreenProps) {
   const { result, isFree, photoUrl, typicalPhotos, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
-  const hasRoom = useIsWide('md')
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true }) // for typical leaves in the banner
   const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
   const pairOr = (instead: ReactNode) =>
     photoUrl === undefined ? instead : <LeafPair {...{ photoUrl, typicalPhotos, instead }} />
@@ -45,7 +43,7 @@ export function FirstScreen(props: FirstScreenProps) {
       <VerdictBanner result={result} isFree={isFree} picture={hasRoom ? pairOr(photo) : photo} toolbar={toolbar} />
       {question}
       {check ? (
-        <CheckCard variant="outlined">
+        <CheckCard variant="check">
           <Check label={t('result.check')} check={check} />
           {check.question === null ? null : (
             <Typography variant="body2" color="textSecondary">
@@ -68,10 +66,24 @@ export function FirstScreen(props: FirstScreenProps) {
   )
 }
 
+/** How the next photo is taken, for those who do not read. */
+function RetakeDrawing() {
+  const { t } = useTranslation('notices')
+  return <Drawing src="/illustrations/retake.svg" alt={t('retake')} width={328} height={190} />
+}
+
+const Drawing = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(150px, 44vw, 220px)',
+  objectFit: 'cover',
+  borderRadius: theme.vars.shape.card,
+  filter: theme.vars.palette.surface.pictureFilter,
+}))
+
 /** Tight enough for one screen of a phone. */
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
-  border: `2px solid ${theme.vars.palette.info.main}`,
   '& > p': { marginTop: theme.spacing(0.25) },
   '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
 }))

@@ -13,10 +13,9 @@ import type { Place } from '~/contract/countries'
 import type { Result } from '~/contract/responses'
 
 import { FirstScreen } from './FirstScreen'
-import { ResultBar } from './ResultBar'
+import { ResultBar, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
-import { typicalPhotosOf } from './typicalPhotos'
-import { useIsWide } from './useIsWide'
+import { typicalPhotosOf } from './TypicalLeaf'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
 type LookScreenProps = {

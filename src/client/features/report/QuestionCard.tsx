@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/shared/Button'
 import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { useToastFailures } from '~/client/shared/failureMessages'
 import type { ReplyRequest } from '~/contract/corrections'
 import { REPLIES } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
@@ -36,7 +36,7 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
   }
 
   return (
-    <AskCard variant="outlined">
+    <AskCard variant="check">
       <Typography variant="body2">{t('question.lead')}</Typography>
       <Asked>
         <Drawing
@@ -77,7 +77,6 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
 
 const AskCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
-  border: `2px solid ${theme.vars.palette.info.main}`,
   '& h3, & p': { lineHeight: theme.lineHeight.snug },
 }))
 

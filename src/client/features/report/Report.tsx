@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { Fragment, Suspense, lazy, useId, useMemo } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 import { listOf } from '~/contract/report'
 import type { Paragraph, ReportPart, ReportSection } from '~/contract/report'
 

@@ -9,7 +9,7 @@ import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
 import { GivenReplies } from './GivenReplies'
-import { ResultBar, SHARING } from './ResultBar'
+import { ResultBar, SHARING, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CountryLine } from './CountryLine'
 import { CropCorrection } from './CropCorrection'
@@ -19,8 +19,7 @@ import { QuestionCard } from './QuestionCard'
 import { Report } from './Report'
 import { ResultRows } from './ResultRows'
 import { TypicalCredits } from './TypicalCredits'
-import { namedLabel, typicalPhotosOf } from './typicalPhotos'
-import { useIsWide } from './useIsWide'
+import { namedLabel, typicalPhotosOf } from './TypicalLeaf'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
 const MarkdownReport = lazy(async () => {

@@ -2,7 +2,7 @@ import PauseRounded from '@mui/icons-material/PauseRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import ShareRounded from '@mui/icons-material/ShareRounded'
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded'
-import { BottomNavigation, BottomNavigationAction, GlobalStyles } from '@mui/material'
+import { BottomNavigation, BottomNavigationAction, GlobalStyles, useMediaQuery } from '@mui/material'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -15,11 +15,13 @@ import { paths } from '~/contract/paths'
 import { lookSentencesOf, sentencesOf } from './resultText'
 import { ShareDialog } from './share/ShareDialog'
 import type { SharedResult } from './share/shareText'
-import { useIsWide } from './useIsWide'
 import { useReadAloud } from './useReadAloud'
 
 /** The overlay of the share sheet. */
 export const SHARING = 'share'
+
+/** Whether the photos stand beside the result. */
+export const useIsWide = () => useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
 
 type ResultBarProps = {
   shared: SharedResult

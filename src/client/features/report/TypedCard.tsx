@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/shared/Button'
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/shared/windows'
 
 type TypedCardProps = {
   isDone: boolean

@@ -1,7 +1,7 @@
 import { PhotoCredit } from '~/client/shared/PhotoCredit'
 import type { Diagnosis } from '~/contract/responses'
 
-import { namedLabel, typicalPhotosOf } from './typicalPhotos'
+import { namedLabel, typicalPhotosOf } from './TypicalLeaf'
 
 type TypicalCreditsProps = {
   diagnosis: Diagnosis

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { VERDICT_ICONS } from '~/client/shared/verdictIcons'
+import { VERDICT_ICONS } from '~/client/shared/VerdictStrip'
 import type { Result } from '~/contract/responses'
 
 import { Dots } from './Dots'

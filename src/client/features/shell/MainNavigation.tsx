@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 
-import { NARROW_BAR } from './content'
-import { useNavigationLinks } from './useNavigationLinks'
+import { NARROW_BAR, useNavigationLinks } from './content'
 
 /** The links in a row, the current one marked by more than its colour. */
 export function MainNavigation() {

@@ -7,12 +7,11 @@ import { Button } from '~/client/shared/Button'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
-import { WIDE_BAR } from './content'
+import { WIDE_BAR, useNavigationLinks } from './content'
 import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuAccount } from './MenuAccount'
 import { PanelLinks } from './PanelLinks'
-import { useNavigationLinks } from './useNavigationLinks'
 import { useMenuHistory } from './useMenuHistory'
 
 /** Navigation over the whole screen, where the bar has no room for it. MUI's modal keeps the focus inside and the page still. */

@@ -1,4 +1,5 @@
-import { paths } from '~/contract/paths'
+import { useLanguage } from '~/client/shared/i18n'
+import { libraryPath, paths } from '~/contract/paths'
 
 export const BRAND = 'Jani'
 export const FOOTER_BRAND = 'Jani Agritech Farm'
@@ -21,6 +22,12 @@ export const legalLinks: NavigationLink[] = [
   { name: 'privacy', to: paths.home },
   { name: 'terms', to: paths.home },
 ]
+
+/** Of header and menu: the library comes second, at its address in the reader's language. */
+export function useNavigationLinks(): NavigationLink[] {
+  const library = { name: 'library', to: libraryPath(useLanguage()) } as const
+  return [...mainLinks.slice(0, 1), library, ...mainLinks.slice(1)]
+}
 
 /** All of the header fits on one line, in the longest language and the widest font. */
 export const WIDE_BAR = '@media (min-width: 76rem)'

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/shared/Button'
-import { cropDrawing } from '~/client/shared/cropDrawing'
+import { cropDrawing } from '~/client/shared/drawing'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
 import { InlineNote } from '~/client/shared/InlineNote'
