@@ -38,6 +38,8 @@ export async function renderScripted(...responses: Parameters<typeof scriptFetch
 }
 
 export const fileInput = () => screen.getByLabelText('Leaf photo')
+/** A label that opens the camera or the file chooser. */
+export const pickerLabel = (text: string | RegExp) => screen.queryByText(text)?.closest('label') ?? null
 export const diagnoseButton = () => screen.getByRole('button', { name: /^(Diagnos|Chunguza$|Inachunguza)/ })
 export const preview = () => screen.queryByRole('img', { name: 'The chosen leaf photo' })
 export const findReport = () => screen.findByRole('heading', { level: 2 })

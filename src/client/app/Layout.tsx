@@ -43,7 +43,7 @@ export function Layout() {
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
-      <Busy isBusy={isLoading} />
+      {isLoading ? <Busy /> : null}
       <SkipLink to={MAIN_ID} />
       <Header />
       <UpdateBar />

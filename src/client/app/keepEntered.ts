@@ -1,11 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea, select')]
-const controlsIn = (part: Element | null | undefined) => [
-  ...(part?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
-]
-const partOf = (control: Element | null) => control?.closest('form, header, main, footer')
-
 /** The same field of the page that is rendered again. Names of radio buttons are new, too. */
 const isSame = (one: Field) => (other: Field) =>
   other.type === one.type &&
@@ -32,13 +27,10 @@ function enter(after: Field, before: Field) {
   }
 }
 
-/** What has been entered, focused and pressed on a page; call the result when the page has been rendered again. */
+/** What has been entered and focused on a page; call the result when the page has been rendered again. */
 export function keepEntered(root: HTMLElement): () => void {
   const fields = fieldsIn(root)
   const focused = document.activeElement
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]')
-  const part = partOf(pressed)
-  const place = controlsIn(part).findIndex((control) => control === pressed)
   return () => {
     for (const before of fields) {
       const enterAgain = () => {
@@ -50,7 +42,5 @@ export function keepEntered(root: HTMLElement): () => void {
       const after = enterAgain()
       if (before === focused) after?.focus()
     }
-    const again = part ? controlsIn(root.querySelector(part.localName))[place] : undefined
-    if (again) again.dataset['pressed'] = ''
   }
 }

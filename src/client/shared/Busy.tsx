@@ -1,13 +1,24 @@
-import { useEffect } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 
-/** Shows that something was pressed and is on its way: the baseline styles draw a bar. */
-export function Busy({ isBusy = true }: { isBusy?: boolean }) {
-  useEffect(() => {
-    const html = document.documentElement
-    html.toggleAttribute('data-busy', isBusy)
-    return () => {
-      html.removeAttribute('data-busy')
-    }
-  }, [isBusy])
-  return null
+/** Shows that what was pressed is on its way: a bar at the upper edge of the window. */
+export function Busy() {
+  const { t } = useTranslation('shell')
+  return <Bar role="progressbar" aria-label={t('loading')} />
 }
+
+const sweep = keyframes({
+  '0%': { transform: 'scaleX(0)' },
+  '50%': { transform: 'none' },
+  '100%': { transform: 'translateX(100%)' },
+})
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: theme.zIndex.tooltip,
+  height: 4,
+  backgroundColor: theme.vars.palette.secondary.main,
+  transformOrigin: '0 0',
+  animation: `${sweep} 1.2s linear infinite`,
+}))

@@ -2,7 +2,7 @@ import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { recentCrops } from '~/client/device/toldCrop'
@@ -34,8 +34,20 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   const choices = [...crops, OTHER_CROP] as const
   const first = crops.slice(0, MAX_FIRST)
   const shown = isOpen || (crop !== null && !first.some((id) => id === crop)) ? choices : first
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const choose = (id: string | null) => {
+    setUnknown(id === null)
+    onChange(id)
+  }
+  const takeEarlyChoice = useEffectEvent(() => {
+    const early = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    if (early && early.value !== crop) choose(choices.find((id) => id === early.value) ?? null)
+  })
+  useEffect(() => {
+    takeEarlyChoice() // before hydration
+  }, [])
   return (
-    <CropFieldset>
+    <CropFieldset ref={fieldset}>
       <CropLegend>{label}</CropLegend>
       <Unknown>
         <input
@@ -43,8 +55,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
           name={name}
           checked={crop === null && isUnknown}
           onChange={() => {
-            setUnknown(true)
-            onChange(null)
+            choose(null)
           }}
         />
         <span>{t('crop.unknown')}</span>
@@ -59,7 +70,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
               checked={id === crop}
               aria-describedby={isPhotoless(id) ? `${name}-book` : undefined}
               onChange={() => {
-                onChange(id)
+                choose(id)
               }}
             />
             <CropTile id={id} isChosen={id === crop} />

@@ -117,6 +117,9 @@ const surfaces: ThemedComponents = {
 /** Reversed, to be seen as filled. */
 const FILLED_IN_FORCED_COLOURS = { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' }
 
+/** A button that needs a script which has not run yet. */
+const NOT_READY = { opacity: 0.5, pointerEvents: 'none' }
+
 /** Here, since each kind of button would repeat it in the page. */
 const CONTROLS = {
   '.MuiButton-root': { textAlign: 'center' },
@@ -135,23 +138,9 @@ const baseline: ThemedComponents = {
         '@media (max-width: 14rem)': { overflowWrap: 'anywhere' }, // text of twice the size
       },
       'img, svg': { maxWidth: '100%' },
-      // a press is answered at once, also before a script runs; `earlyInteractions` marks what waits for one
-      ':is(a, button, label):active, [data-pressed]': { opacity: PRESSED_OPACITY },
-      'html[data-busy]::before': {
-        content: '""',
-        position: 'fixed',
-        inset: '0 0 auto',
-        zIndex: theme.zIndex.tooltip,
-        height: 4,
-        backgroundColor: theme.vars.palette.secondary.main,
-        transformOrigin: '0 0',
-        animation: 'busy 1.2s linear infinite',
-      },
-      '@keyframes busy': {
-        '0%': { transform: 'scaleX(0)' },
-        '50%': { transform: 'none' },
-        '100%': { transform: 'translateX(100%)' },
-      },
+      // a press is answered at once, also before a script runs
+      ':is(a, button, label):active, a[aria-busy="true"]': { opacity: PRESSED_OPACITY },
+      'html:not([data-hydrated]) #root button': NOT_READY,
       ...CONTROLS,
       '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
       // a heading or a region that receives focus after navigation is no control: it shows no ring

@@ -9,6 +9,7 @@ import {
   fileInput,
   findReport,
   leaf,
+  pickerLabel,
   preview,
   renderPredict,
   sentKeys,
@@ -81,7 +82,7 @@ describe('several photos', () => {
     const sentence = 'These photos show different crops. Ask about one field at a time.'
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible()
     expect(screen.getByText('Credits left: 5')).toBeVisible()
-    expect(button('Take a photo')).toHaveClass('MuiButton-contained')
+    expect(pickerLabel('Take a photo')).toHaveClass('MuiButton-contained')
     const tiles = screen.getByRole('group', { name: /^Only if all photos show one crop: which is it\?/ })
     await user.click(within(tiles).getByRole('button', { name: 'Maize' }))
     expect(await screen.findByRole('heading', { name: /common rust/i })).toBeVisible()
@@ -139,7 +140,7 @@ describe('several photos', () => {
     const sentence = /^This photo cannot be opened here\. Please choose another one/
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(await screen.findByText('Take or choose another photo. This one was not sent.')).toBeVisible()
-    expect(button('Take a photo')).toHaveClass('MuiButton-contained')
+    expect(pickerLabel('Take a photo')).toHaveClass('MuiButton-contained')
     await user.click(diagnoseButton())
     await waitFor(() => {
       expect(screen.getAllByText(sentence)).toHaveLength(2)

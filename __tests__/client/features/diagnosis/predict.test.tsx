@@ -14,6 +14,7 @@ import {
   fileInput,
   findReport,
   leaf,
+  pickerLabel,
   preview,
   renderPredict,
   renderScripted,
@@ -31,7 +32,7 @@ describe('the diagnosis screen', () => {
     setViewport({ widthPx: 360, reducedMotion: true }) // shows the report at once
   })
 
-  const dropZone = () => screen.getByRole('button', { name: /drag & drop/ })
+  const dropZone = () => pickerLabel(/drag & drop an image/)!
 
   it('the screen says what to do, and that a visitor has no credits', async () => {
     renderApp(paths.predict, server())
@@ -47,8 +48,7 @@ describe('the diagnosis screen', () => {
 
   it('without a photo the button is enabled, quieter and does nothing', async () => {
     const { user } = await renderPredict(server())
-    const buttons = ['Take a photo', 'Choose a photo'].map((name) => screen.getByRole('button', { name }))
-    for (const button of buttons) expect(button).toBeVisible()
+    for (const text of ['Take a photo', 'Choose a photo']) expect(pickerLabel(text)).toBeVisible()
     expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
     expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
     act(() => {
@@ -143,9 +143,10 @@ describe('the diagnosis screen', () => {
       expect(preview()).toBeVisible()
     })
 
-    const chooser = jest.spyOn(fileInput(), 'click')
+    const chooser = jest.fn()
+    fileInput().addEventListener('click', chooser)
     act(() => {
-      dropZone().focus()
+      fileInput().focus()
     })
     await user.keyboard('{Enter}')
     expect(chooser).toHaveBeenCalled()
@@ -223,7 +224,7 @@ describe('a refused diagnosis', () => {
       expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(instead === AGAIN ? 1 : 0)
       expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
       expect(preview()).toBeVisible()
-      expect(screen.queryAllByRole('button', { name: 'Choose a photo' })).toHaveLength(instead === PHOTO ? 1 : 0)
+      expect(pickerLabel('Choose a photo') !== null).toBe(instead === PHOTO)
       cleanup()
     }
   })

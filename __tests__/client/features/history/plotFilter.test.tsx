@@ -45,13 +45,13 @@ it('says that a field has no answers once the server has said so, and before tha
   openPlot('River', new Promise((resolve) => (answer = resolve)))
   await screen.findByRole('combobox', { name: 'Show the field' })
   expect(main().getByRole('status')).toHaveTextContent('One moment')
-  expect(document.documentElement).toHaveAttribute('data-busy')
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
   expect(noAnswers()).toBeNull()
   act(() => {
     answer([200, { diagnoses: [] }])
   })
   expect(await screen.findByText('No answers for this field.')).toBeVisible()
-  expect(document.documentElement).not.toHaveAttribute('data-busy')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
 it.each([

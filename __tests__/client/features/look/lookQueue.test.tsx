@@ -9,7 +9,14 @@ import { paths } from '~/contract/paths'
 import { creditsOf, diagnose as scan } from '../../../support/calls'
 import { fillStorage } from '../../../support/fakeBrowserStorage'
 import { keepPack, look, lookAtPlots, lookList, queryLook, see } from '../../../support/looks'
-import { diagnoseButton, fileInput, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import {
+  diagnoseButton,
+  fileInput,
+  findReport,
+  pickerLabel,
+  renderPredict,
+  sentKeys,
+} from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
@@ -70,7 +77,7 @@ it('a look is passed on as what it is, and gives way to a new photo', async () =
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('link', { name: 'New photo' }))
   expect(queryLook()).toBeNull()
-  expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+  expect(pickerLabel('Take a photo')).toBeVisible()
   await lookList(1)
 })
 

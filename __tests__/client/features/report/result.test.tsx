@@ -8,7 +8,15 @@ import { LANGUAGES } from '~/contract/languages'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { serverForEachTest } from '../../../support/renderApp'
-import { diagnose, findReport, leaf, renderPredict, renderScripted, sentKeys } from '../../../support/renderPredict'
+import {
+  diagnose,
+  findReport,
+  leaf,
+  pickerLabel,
+  renderPredict,
+  renderScripted,
+  sentKeys,
+} from '../../../support/renderPredict'
 import type { scriptFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
@@ -83,7 +91,7 @@ describe('a result', () => {
     for (const text of [result!.title, 'This scan was free.', 'Take the next photo like this', ...result!.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Take a photo' })).toHaveClass('MuiButton-contained')
+    expect(pickerLabel('Take a photo')).toHaveClass('MuiButton-contained')
     expect(screen.queryByRole('link', { name: 'New photo' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
 

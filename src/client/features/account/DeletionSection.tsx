@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { useToast } from '~/client/shared/useToast'
@@ -38,12 +38,12 @@ export function DeletionSection() {
 
   return (
     <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
-      <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
+      <Form form={form} onSubmit={submit}>
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}
         </Button>
-      </form>
+      </Form>
     </AccountSection>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountSection } from '~/client/shared/AccountSection'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -31,13 +31,13 @@ export function EmailSection() {
 
   return (
     <AccountSection heading={t('email.heading')} text={t('email.text')}>
-      <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
+      <Form form={form} onSubmit={submit}>
         <FormTextField form={form} name="email" label={t('email.next')} type="email" autoComplete="email" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('email.submit')}
         </Button>
-      </form>
+      </Form>
     </AccountSection>
   )
 }

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormCard } from '~/client/shared/FormCard'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
@@ -34,27 +34,29 @@ export function ForgotScreen() {
 
   return (
     <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>
-      <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-        {sentTo === undefined ? (
-          <>
-            <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
-            <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-              {t('forgot.submit')}
-            </Button>
-          </>
-        ) : (
-          <Alert variant="outlined" severity="success" sx={{ overflowWrap: 'anywhere' }}>
-            {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
-          </Alert>
-        )}
-        <RecoveryLink component={RouterLink} to={paths.reset}>
-          {t('forgot.withCode')}
-        </RecoveryLink>
-        <NoEmailHelp />
-        <RecoveryLink component={RouterLink} to={paths.login}>
-          {t('forgot.back')}
-        </RecoveryLink>
-      </Stack>
+      <Form form={form} onSubmit={submit}>
+        <Stack spacing={1.5}>
+          {sentTo === undefined ? (
+            <>
+              <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
+              <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+                {t('forgot.submit')}
+              </Button>
+            </>
+          ) : (
+            <Alert variant="outlined" severity="success" sx={{ overflowWrap: 'anywhere' }}>
+              {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
+            </Alert>
+          )}
+          <RecoveryLink component={RouterLink} to={paths.reset}>
+            {t('forgot.withCode')}
+          </RecoveryLink>
+          <NoEmailHelp />
+          <RecoveryLink component={RouterLink} to={paths.login}>
+            {t('forgot.back')}
+          </RecoveryLink>
+        </Stack>
+      </Form>
     </FormCard>
   )
 }

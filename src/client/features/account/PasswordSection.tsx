@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
 import { useToast } from '~/client/shared/useToast'
@@ -34,7 +34,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
 
   return (
     <AccountSection heading={t('password.heading')} text={t('password.text')}>
-      <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
+      <Form form={form} onSubmit={submit}>
         <PasswordField
           form={form}
           name="currentPassword"
@@ -45,7 +45,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           {t('password.submit')}
         </Button>
-      </form>
+      </Form>
     </AccountSection>
   )
 }

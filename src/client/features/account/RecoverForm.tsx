@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -23,13 +23,21 @@ export function RecoverForm({ recover }: { recover: ReturnType<typeof useRecover
   const form = useForm<RecoveryRequest>({ resolver, defaultValues: { email: '', code: '', password: '' } })
   const submit = useSubmit(recover, () => undefined)
   return (
-    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
-      <FormTextField form={form} name="code" label={t('recovery.words')} hint={t('recovery.hint')} autoComplete="off" />
-      <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        {t('reset.submit')}
-      </Button>
-    </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
+        <FormTextField
+          form={form}
+          name="code"
+          label={t('recovery.words')}
+          hint={t('recovery.hint')}
+          autoComplete="off"
+        />
+        <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </Form>
   )
 }

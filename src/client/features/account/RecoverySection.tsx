@@ -6,7 +6,7 @@ import { useReplaceRecoveryCodeMutation, useReplacedElsewhere } from '~/client/a
 import { AccountSection } from '~/client/shared/AccountSection'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { useLanguage } from '~/client/shared/i18n'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
@@ -38,13 +38,13 @@ export function RecoverySection({ madeAt }: RecoverySectionProps) {
           <RecoveryWords code={data.recoveryCode} />
         </div>
       ) : (
-        <form method="post" noValidate onSubmit={handleSubmit(form, submit)}>
+        <Form form={form} onSubmit={submit}>
           <Typography>{made}</Typography>
           <PasswordField form={form} name="password" autoComplete="current-password" />
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {madeAt === null ? t('recovery.make') : t('recovery.replace')}
           </Button>
-        </form>
+        </Form>
       )}
     </AccountSection>
   )

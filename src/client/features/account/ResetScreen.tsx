@@ -7,7 +7,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormCard } from '~/client/shared/FormCard'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { refusalOf } from '~/client/shared/refusal'
@@ -77,17 +77,19 @@ function ResetForm({ token }: ResetFormProps) {
 
   const linkFault = form.formState.errors.token?.message
   return (
-    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      {linkFault === undefined ? null : (
-        <Alert variant="outlined" severity="error">
-          {refusalOf(linkFault)}
-        </Alert>
-      )}
-      <input type="hidden" name="token" value={token} />
-      <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        {t('reset.submit')}
-      </Button>
-    </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        {linkFault === undefined ? null : (
+          <Alert variant="outlined" severity="error">
+            {refusalOf(linkFault)}
+          </Alert>
+        )}
+        <input type="hidden" name="token" value={token} />
+        <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </Form>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { useLoginMutation } from '~/client/api/api'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -33,22 +33,17 @@ export function LoginForm({ draft, onSwitch }: LoginFormProps) {
   const form = useForm<LoginRequest>({ resolver, defaultValues: draft })
 
   return (
-    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
-      <PasswordField form={form} name="password" autoComplete="current-password" />
-      <ForgotLink to={paths.forgot}>{t('forgotPassword')}</ForgotLink>
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        {t('login.submit')}
-      </Button>
-      <ModeLink
-        question={t('login.question')}
-        mode="signUp"
-        onClick={(event) => {
-          takeFieldValues(form, event)
-          onSwitch(form.getValues())
-        }}
-      />
-    </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <ForgotLink to={paths.forgot}>{t('forgotPassword')}</ForgotLink>
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        <ModeLink question={t('login.question')} mode="signUp" onSwitch={onSwitch} />
+      </Stack>
+    </Form>
   )
 }
 

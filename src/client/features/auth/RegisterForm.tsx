@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRegisterMutation } from '~/client/api/api'
 import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit, takeFieldValues } from '~/client/shared/fieldValues'
+import { Form } from '~/client/shared/Form'
 import { FormTextField } from '~/client/shared/FormTextField'
 import { loadNamespaces } from '~/client/shared/i18n'
 import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
@@ -41,30 +41,24 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   })
 
   return (
-    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      {/* a nickname: password managers keep the address as the user name */}
-      <FormTextField
-        form={form}
-        name="username"
-        label={t('username')}
-        hint={t('usernameHint')}
-        autoComplete="nickname"
-      />
-      <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
-      <NoEmailHelp />
-      <PasswordField form={form} name="password" autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        {t('signUp.submit')}
-      </Button>
-      <ModeLink
-        question={t('signUp.question')}
-        mode="login"
-        onClick={(event) => {
-          takeFieldValues(form, event)
-          const { email, password } = form.getValues()
-          onSwitch({ email, password })
-        }}
-      />
-    </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        {/* a nickname: password managers keep the address as the user name */}
+        <FormTextField
+          form={form}
+          name="username"
+          label={t('username')}
+          hint={t('usernameHint')}
+          autoComplete="nickname"
+        />
+        <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
+        <NoEmailHelp />
+        <PasswordField form={form} name="password" autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('signUp.submit')}
+        </Button>
+        <ModeLink question={t('signUp.question')} mode="login" onSwitch={onSwitch} />
+      </Stack>
+    </Form>
   )
 }

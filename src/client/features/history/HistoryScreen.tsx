@@ -66,7 +66,7 @@ function Results() {
       <Stack spacing={2}>
         {lastRead === undefined ? null : <AsOf at={lastRead} />}
         <PlotFilter plots={plots} plot={plot} onChange={filter} />
-        <Busy isBusy={ofPlot.isPending} />
+        {ofPlot.isPending ? <Busy /> : null}
         {ofPlot.items.length > 0 ? <Lists items={ofPlot.items} {...{ all, pictures }} /> : <NoneOfPlot {...ofPlot} />}
       </Stack>
     )

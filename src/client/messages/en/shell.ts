@@ -1,5 +1,6 @@
 export const shell = {
   skipToContent: 'Skip to content',
+  loading: 'Loading',
   nav: { main: 'Main', mobile: 'Mobile', pages: 'Pages', legal: 'Legal' },
   links: {
     home: 'Home',

@@ -2,6 +2,7 @@ import type { Messages } from '../en/en'
 
 export const shell: Messages['shell'] = {
   skipToContent: 'Ruka hadi kwenye maudhui',
+  loading: 'Inapakia',
   nav: { main: 'Menyu kuu', mobile: 'Menyu ya simu', pages: 'Kurasa', legal: 'Kisheria' },
   links: {
     home: 'Mwanzo',

@@ -3,14 +3,16 @@ import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
 import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ChangeEvent, ComponentProps, DragEvent } from 'react'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { ComponentProps, DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
 import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { FOCUS_RING_COLOR } from '~/client/theme/components'
 
 import { selectIsJudged, selectNeedsPhoto } from '../diagnosisSlice'
 import { choosePhotos } from '../photos/choosePhotos'
@@ -27,35 +29,19 @@ type PhotoPickerProps = {
 export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
   const isNext = useIsNext()
   const { t } = useTranslation('diagnosis')
-  const dispatch = useAppDispatch()
-  const chooser = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
   const id = useId()
-  /** `data-opens`: for the press of a page that is not hydrated yet. */
-  const choosing = { 'data-opens': `${id}-files`, onClick: () => chooser.current?.click() }
-  const taking = { 'data-opens': `${id}-camera`, onClick: () => camera.current?.click() }
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void dispatch(choosePhotos([...(target.files ?? [])]))
-    target.value = '' // so that choosing the same photo again is a change again
-  }
+  const files = `${id}-files`
+  const camera = `${id}-camera`
   useDroppedFiles()
-  const input = { type: 'file', accept: 'image/*', hidden: true, onChange }
-
   return (
-    <>
-      <input ref={chooser} id={choosing['data-opens']} {...input} multiple aria-label={t('picker.label')} />
-      <input
-        ref={camera}
-        id={taking['data-opens']}
-        {...input}
-        capture="environment"
-        aria-label={t('picker.takeLabel')}
-      />
+    <Labelled>
+      <PhotoInput id={files} multiple aria-label={t('picker.label')} />
+      <PhotoInput id={camera} capture="environment" aria-label={t('picker.takeLabel')} />
       <Row data-folded={isFolded}>
-        <DropZone {...choosing} isCompact={isCompact} />
+        <DropZone htmlFor={files} isCompact={isCompact} />
         {isNext ? null : (
           <OnPhone>
-            <Stacked variant="outlined" {...taking}>
+            <Stacked variant="outlined" {...labelFor(camera)}>
               <PhotoCameraRounded />
               <span>{t('picker.take')}</span>
             </Stacked>
@@ -65,19 +51,38 @@ export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
       {isNext ? (
         <OnPhone>
           <ActionBar>
-            <Stacked variant="contained" fullWidth {...taking}>
+            <Stacked variant="contained" fullWidth {...labelFor(camera)}>
               <PhotoCameraRounded />
               <span>{t('picker.take')}</span>
             </Stacked>
-            <Stacked variant="outlined" fullWidth {...choosing}>
+            <Stacked variant="outlined" fullWidth {...labelFor(files)}>
               <PhotoLibraryRounded />
               <span>{t('picker.choose')}</span>
             </Stacked>
           </ActionBar>
         </OnPhone>
       ) : null}
-    </>
+    </Labelled>
   )
+}
+
+/** As MUI's upload button: a label works without a script, and its input takes the focus. */
+const labelFor = (htmlFor: string) => ({ component: 'label', role: undefined, tabIndex: -1, htmlFor }) as const
+
+function PhotoInput(props: ComponentProps<'input'>) {
+  const dispatch = useAppDispatch()
+  const input = useRef<HTMLInputElement>(null)
+  const takeFiles = () => {
+    const { current } = input
+    if (!current?.files?.length) return
+    void dispatch(choosePhotos([...current.files]))
+    current.value = '' // so that choosing the same photo again is a change again
+  }
+  const takeEarlyFiles = useEffectEvent(takeFiles)
+  useEffect(() => {
+    takeEarlyFiles() // chosen before hydration
+  }, [])
+  return <input {...props} ref={input} type="file" accept="image/*" onChange={takeFiles} />
 }
 
 /** Whether a photo is the next step: its buttons are in the bar. */
@@ -104,9 +109,9 @@ function useDroppedFiles() {
   }, [dispatch])
 }
 
-type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & Pick<ComponentProps<'button'>, 'onClick'>
+type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { htmlFor: string }
 
-function DropZone({ isCompact, ...rest }: DropZoneProps) {
+function DropZone({ isCompact, htmlFor }: DropZoneProps) {
   const { t } = useTranslation('diagnosis')
   const [isOver, setIsOver] = useState(false)
   const onDragOver = () => {
@@ -119,7 +124,7 @@ function DropZone({ isCompact, ...rest }: DropZoneProps) {
     setIsOver(false)
   }
   return (
-    <Zone {...rest} {...{ onDragOver, onDragLeave, onDrop }} data-over={isOver} data-compact={isCompact}>
+    <Zone {...labelFor(htmlFor)} {...{ onDragOver, onDragLeave, onDrop }} data-over={isOver} data-compact={isCompact}>
       <AddPhotoAlternateOutlined fontSize="large" color="primary" />
       <span>
         <ZoneText>{t('picker.drop')}</ZoneText>
@@ -128,6 +133,14 @@ function DropZone({ isCompact, ...rest }: DropZoneProps) {
     </Zone>
   )
 }
+
+const Labelled = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& > input': visuallyHidden,
+  '& > input[capture]': { [theme.breakpoints.up('lg')]: { display: 'none' } },
+  '& > input:not([capture]):focus-visible ~ * label[for$="files"], & > input[capture]:focus-visible ~ * label[for$="camera"]':
+    { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
+}))
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
