@@ -34,18 +34,13 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   const choices = [...crops, OTHER_CROP] as const
   const first = crops.slice(0, MAX_FIRST)
   const shown = isOpen || (crop !== null && !first.some((id) => id === crop)) ? choices : first
-  const fieldset = useRef<HTMLFieldSetElement>(null)
   const choose = (id: string | null) => {
     setUnknown(id === null)
     onChange(id)
   }
-  const takeEarlyChoice = useEffectEvent(() => {
-    const early = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
-    if (early && early.value !== crop) choose(choices.find((id) => id === early.value) ?? null)
+  const fieldset = useEarlyChoice(crop, (value) => {
+    choose(choices.find((id) => id === value) ?? null)
   })
-  useEffect(() => {
-    takeEarlyChoice() // before hydration
-  }, [])
   return (
     <CropFieldset ref={fieldset}>
       <CropLegend>{label}</CropLegend>
@@ -106,6 +101,19 @@ function useRecentCrops() {
 function once<Value>(read: () => Value) {
   let value: Value | undefined
   return () => (value ??= read())
+}
+
+/** Takes over what is chosen before hydration. */
+function useEarlyChoice(crop: string | null, choose: (value: string) => void) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    if (chosen && chosen.value !== crop) choose(chosen.value)
+  })
+  useEffect(() => {
+    takeOver()
+  }, [])
+  return fieldset
 }
 
 const Unknown = styled('label')(({ theme }) => ({

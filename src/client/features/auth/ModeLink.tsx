@@ -26,7 +26,9 @@ export function ModeLink({ question, mode, onSwitch }: ModeLinkProps) {
         to={{ search }}
         state={{ next }}
         replace
-        onClick={({ currentTarget }) => onSwitch(draftOf(currentTarget))}
+        onClick={({ currentTarget }) => {
+          onSwitch(draftOf(currentTarget))
+        }}
       >
         {t(`${mode}.submit`)}
       </TextLink>

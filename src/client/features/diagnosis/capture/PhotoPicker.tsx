@@ -12,7 +12,6 @@ import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { ActionBar } from '~/client/shared/ActionBar'
 import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { FOCUS_RING_COLOR } from '~/client/theme/components'
 
 import { selectIsJudged, selectNeedsPhoto } from '../diagnosisSlice'
 import { choosePhotos } from '../photos/choosePhotos'
@@ -139,7 +138,7 @@ const Labelled = styled('div')(({ theme }) => ({
   '& > input': visuallyHidden,
   '& > input[capture]': { [theme.breakpoints.up('lg')]: { display: 'none' } },
   '& > input:not([capture]):focus-visible ~ * label[for$="files"], & > input[capture]:focus-visible ~ * label[for$="camera"]':
-    { outline: `3px solid ${FOCUS_RING_COLOR}`, outlineOffset: 2 },
+    { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 const Row = styled('div')(({ theme }) => ({
