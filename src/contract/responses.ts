@@ -128,8 +128,7 @@ export const diagnosisSchema = object({
   /** The next best, most likely first. */
   alternatives: array(findingSchema.required()).required(),
   modelVersion: string().strict().required(),
-  /** Null for a diagnosis that was stored before verdicts were. */
-  answer: resultSchema.nullable().defined(),
+  answer: resultSchema.required(),
   /** What the farmer has said: an id of a crop or 'other'. */
   toldCrop: string().strict().nullable().defined(),
   /** Empty for a single photo. */
@@ -161,10 +160,7 @@ export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits']
 
 /** What a list shows of a diagnosis. */
 export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
-  answer: resultSchema
-    .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
-    .nullable()
-    .defined(),
+  answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
   followUp: followUpSchema.omit(['advice']).nullable().defined(),
 })
 

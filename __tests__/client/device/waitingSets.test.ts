@@ -104,16 +104,11 @@ it('sets of one account are never read under another one, which deletes them', a
 })
 
 it.each([
-  ['0.2', { photo: photos[0] }, { photos, crop: undefined, followsId: null }],
-  ['0.3', { photos, crop: 'maize', follows: 'd1' }, { photos, crop: 'maize', followsId: 'd1' }],
-])('the set that version %s has kept is kept on, beside new ones', async (_, old, kept) => {
-  const store = 'jani' as never
-  await database.set('photo', { key: 'old', askedAt: 1, account: 'wanjiru', ...old }, store)
+  ['0.2', { photo: photos[0] }],
+  ['0.3', { photos, crop: 'maize', follows: 'd1' }],
+])('the set that version %s has kept is dropped', async (_, old) => {
+  await database.set('photo', { key: 'old', askedAt: 1, account: 'wanjiru', ...old }, 'jani' as never)
   await waitingSets.keep('wanjiru', setOf('new'))
-  const [first, second] = await waitingSets.read()
-  expect(first).toMatchObject({ key: 'old', askedAt: 1, wasSent: true, ...kept })
-  expect(second).toMatchObject({ key: 'new' })
-  await waitingSets.drop('old')
   expect(await keys()).toEqual(['new'])
 })
 

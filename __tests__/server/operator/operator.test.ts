@@ -69,10 +69,10 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
   it('cannot raise a balance above what every database holds', async () => {
     const { db } = database
     const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
-    const opening = { kind: 'opening', amount: 2_147_483_640, reference: id, created_at: 0 } as const
+    const grant = { kind: 'grant', amount: 2_147_483_640, reference: id, created_at: 0 } as const
     await db
       .insertInto('ledger')
-      .values({ ...opening, id, account_id: id, reason: null })
+      .values({ ...grant, id, account_id: id, reason: null })
       .execute()
     await db.updateTable('account').set({ credits: 2_147_483_645 }).execute()
     await expect(credits('grant', email, '3', '--reason', 'x')).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { clear, del, entries, get, set } from 'idb-keyval'
+import { clear, del, entries, set } from 'idb-keyval'
 
 import { LOOK_DAYS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
@@ -92,7 +92,7 @@ export const waitingSets = {
   },
   /** False only where nothing is kept. */
   mayHoldAny: () => localSettings.get(MARK) !== null,
-  /** Earlier versions have kept that of a visitor under its key. What was set aside comes after what is newer. */
+  /** What was set aside comes after what is newer. */
   async readChosen(): Promise<WaitingSet | undefined> {
     const account = currentAccount()
     const isOwn = (one: StoredSet) => isOfVisitor(one) || (one.isChosen && one.account === account)
@@ -151,30 +151,10 @@ const store = (waiting: StoredSet) => {
 const nameOf = ({ key, isChosen, isAside }: StoredSet) => (isChosen && !isAside ? CHOSEN : key)
 
 async function readStored(): Promise<StoredSet[]> {
-  await orUndefined(migrateSingle)
   const stored = (await orUndefined(() => entries<string, StoredSet>(database))) ?? []
   if (stored.length > 0) localSettings.set(MARK, '')
   else localSettings.remove(MARK)
   return stored.map(([, one]) => one).sort((one, other) => one.place - other.place)
-}
-
-/** Version 0.3 has kept one set under this name, version 0.2 a single photo. */
-const SINGLE = 'photo'
-type Single = Pick<StoredSet, 'key' | 'askedAt' | 'account'> & {
-  photos?: readonly Blob[]
-  photo: Blob
-  crop?: string | null
-  follows?: string | null
-}
-
-async function migrateSingle() {
-  const single = await get<Single>(SINGLE, database)
-  if (!single) return
-  const { key, askedAt, account, photo, photos = [photo], crop, follows: followsId = null } = single
-  const wasSent = account !== VISITOR
-  const kept: StoredSet = { key, askedAt, account, wasSent, photos, crop, followsId, ...lastPlace([]) }
-  await set(key, kept, database)
-  await del(SINGLE, database)
 }
 
 async function removeWhere(isUnwanted: (one: StoredSet) => boolean, stored?: readonly StoredSet[]) {
@@ -192,4 +172,5 @@ async function change(act: () => Promise<void>): Promise<boolean> {
   return isDone ?? false
 }
 
-const isOld = ({ keptAt, look }: StoredSet) => countedTime.now() - keptAt >= (look ? LOOK_DAYS : WAITING_DAYS) * DAY_MS
+const isOld = ({ keptAt, look }: StoredSet) =>
+  !(countedTime.now() - keptAt < (look ? LOOK_DAYS : WAITING_DAYS) * DAY_MS)

@@ -45,7 +45,7 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
     key: row.idempotency_key ?? undefined,
     photoHash: row.photo_hash,
     diagnosis: row.deleted_at === null ? toDiagnosis(row) : undefined,
-    creditsThen: row.credits_then ?? undefined,
+    creditsThen: row.credits_then,
     credits: row.credits,
   }
 }
@@ -63,13 +63,7 @@ type NewResponse = { diagnosisId: string; credits: number; createdAt: number }
 /** Replaces an expired response under the same key. */
 export async function storeResponse(db: Database, { accountId, key, photoHash }: Attempt, response: NewResponse) {
   const { diagnosisId, credits, createdAt } = response
-  const content = {
-    diagnosis_id: diagnosisId,
-    photo_hash: photoHash,
-    credits,
-    response_body: null,
-    created_at: createdAt,
-  }
+  const content = { diagnosis_id: diagnosisId, photo_hash: photoHash, credits, created_at: createdAt }
   await db
     .insertInto('idempotent_response')
     .values({ ...content, account_id: accountId, idempotency_key: key ?? null })

@@ -14,10 +14,10 @@ export type AccountTable = {
   email_confirmed_at: number | null
   /** Null while the account may be used. */
   suspended_at: number | null
-  recovery_code_hash: Generated<string | null>
-  recovery_code_made_at: Generated<number | null>
+  recovery_code_hash: string | null
+  recovery_code_made_at: number | null
   /** Null while its owner has chosen none. */
-  country: Generated<string | null>
+  country: string | null
 }
 
 /** A link that lets its holder choose a new password, once. */
@@ -25,9 +25,9 @@ export type PasswordResetTable = {
   token_hash: string
   account_id: string
   /** The address that the link was sent to; null for one that an operator has printed. */
-  email: Generated<string | null>
+  email: string | null
   /** The change that the link is against. Such a link outlasts every later change. */
-  objects_to: Generated<Change | null>
+  objects_to: Change | null
   created_at: number
   expires_at: number
 }
@@ -89,23 +89,22 @@ export type DiagnosisTable = {
   id: string
   account_id: string
   verdict: string
-  /** Null in rows of earlier releases, which have a `report` in its place. */
-  verdict_json: Generated<string | null>
+  /** Null once the diagnosis is deleted. */
+  verdict_json: string | null
   label: string | null
   probability: number | null
   model_version: string
-  report: Generated<string | null>
-  posterior_json: Generated<string | null>
-  photos_json: Generated<string | null>
-  told_crop: Generated<string | null>
-  answers_json: Generated<string | null>
+  posterior_json: string | null
+  photos_json: string | null
+  told_crop: string | null
+  answers_json: string | null
   /** The diagnosis whose plants are looked at again. */
-  follows_id: Generated<string | null>
-  progress: Generated<string | null>
-  plot: Generated<string | null>
+  follows_id: string | null
+  progress: string | null
+  plot: string | null
   /** When a reminder of it was claimed. */
-  reminded_at: Generated<number | null>
-  deleted_at: Generated<number | null>
+  reminded_at: number | null
+  deleted_at: number | null
   charge: number
   created_at: number
 }
@@ -129,9 +128,8 @@ export type IdempotentResponseTable = {
   /** Null for a request without a key. */
   idempotency_key: string | null
   photo_hash: string
-  /** The balance after the result; null in rows of earlier releases, which have a `response_body` in its place. */
-  credits: Generated<number | null>
-  response_body: Generated<string | null>
+  /** The balance after the result. */
+  credits: number
   created_at: number
 }
 

@@ -26,8 +26,7 @@ function emptyOutbox(copy: string) {
   const database = new SQLite(copy)
   try {
     database.pragma('secure_delete = ON')
-    const hasOutbox = database.prepare(`select 1 from sqlite_schema where name = 'outbox'`).get()
-    if (hasOutbox) database.exec('delete from outbox')
+    database.exec('delete from outbox')
   } finally {
     database.close()
   }

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import * as database from 'idb-keyval'
 
 import { api } from '~/client/api/api'
 import { tokenStorage } from '~/client/device/tokenStorage'
@@ -116,8 +115,9 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
 
   await waitingSets.empty()
   const account = JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)).sub as string
-  const photo = new Blob(['a leaf'], { type: 'image/jpeg' })
-  await database.set('photo', { key: 'k'.repeat(32), photo, askedAt: Date.now(), account }, 'jani' as never)
+  const photos = [new Blob(['a leaf'], { type: 'image/jpeg' })]
+  const details = { crop: undefined, followsId: null, askedAt: Date.now(), wasSent: true }
+  await waitingSets.keep(account, { key: 'k'.repeat(32), photos, ...details })
   scriptFetch(noCredits)
   script('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
   renderApp(paths.predict, null)

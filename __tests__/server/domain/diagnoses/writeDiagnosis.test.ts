@@ -2,6 +2,8 @@ import { LANGUAGES } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 import { writeDiagnosis } from '~/server/domain/diagnoses/writeDiagnosis'
 
+import { observations } from '../../../support/testApp'
+
 const at = (label: string, probability: number) => ({ label, probability })
 const RUST = 'Corn_(maize)___Common_rust_'
 const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
@@ -25,7 +27,7 @@ describe.each(LANGUAGES)('what several photos changed, in %s', (language) => {
         toldCrop: 'maize',
         posterior: undefined,
         replies: [],
-        photos: Array.from({ length: photos }, () => first),
+        photos: Array.from({ length: photos }, () => ({ ...first, observation: observations.confident })),
         followsId: undefined,
         progress: undefined,
         plot: undefined,

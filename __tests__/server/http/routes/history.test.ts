@@ -260,18 +260,6 @@ describe.each(databases)('diagnoses on $name', ({ open }) => {
     expect([found.photos, found.firmness]).toEqual([tomato.photos, tomato.firmness])
   })
 
-  it('drops what each photo showed after a correction where an earlier release has not stored what to read again', async () => {
-    const { diagnosis } = (await send(['leaf 1', 'leaf 2'], 'potato')).json<PredictionResponse>()
-    const photos_json = JSON.stringify([{ kind: 'tooDark' }, { kind: 'tooFar' }])
-    await database.db.updateTable('diagnosis').set({ photos_json }).where('id', '=', diagnosis.id).execute()
-    const titles = (of: { diagnosis: { photos: { title: string }[] } }) => of.diagnosis.photos.map(({ title }) => title)
-    expect(titles((await call('getDiagnosis', diagnosis.id)).json())).toEqual([
-      'Picha ina giza sana',
-      'Jani liko mbali mno',
-    ])
-    expect(titles((await call('correctDiagnosis', diagnosis.id, access, { crop: 'tomato' })).json())).toEqual([])
-  })
-
   it('answers another crop and a contradiction for nothing, and refuses a crop that is not in the list', async () => {
     const other = (await send(['leaf'], 'other')).json<PredictionResponse>()
     expect([other.diagnosis.verdict, other.credits]).toEqual(['otherCrop', 5])

@@ -70,7 +70,6 @@ describe('POST /api/predict/', () => {
         label: 'Corn_(maize)___Common_rust_',
         probability: 0.95,
         model_version: 'fake-1',
-        report: null,
         told_crop: null,
         photos_json: null,
         charge: 1,

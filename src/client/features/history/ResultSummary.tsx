@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
 
 import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import type { DiagnosisSummary } from '~/contract/responses'
@@ -8,9 +7,8 @@ import type { DiagnosisSummary } from '~/contract/responses'
 type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
 
 /** The crop, what it is, and what to do about it in colour, icon and words. */
-export function ResultSummary({ diagnosis: { answer: result, condition }, isHeading }: ResultSummaryProps) {
-  const { t } = useTranslation('history')
-  const { cropName = null, title = condition ?? t('withoutTitle') } = result ?? {}
+export function ResultSummary({ diagnosis: { answer: result }, isHeading }: ResultSummaryProps) {
+  const { cropName, title, banner, strip } = result
   return (
     <>
       <Heading as={isHeading ? 'h3' : 'div'}>
@@ -21,7 +19,7 @@ export function ResultSummary({ diagnosis: { answer: result, condition }, isHead
         )}
         <strong>{title}</strong>
       </Heading>
-      {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
+      <VerdictStrip banner={banner} strip={strip} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useTypewriter } from './useTypewriter'
 
 type MarkdownReportProps = { markdown: string }
 
-/** A report of another shape than ours, such as an earlier release wrote: typed whole. */
+/** The report of a server that speaks the specification alone, without data: typed whole. */
 export function MarkdownReport({ markdown }: MarkdownReportProps) {
   const rendered = useMemo(() => blocksOf(markdown), [markdown])
   const { blocks, isDone, finish } = useTypewriter(rendered)

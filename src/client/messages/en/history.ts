@@ -10,7 +10,6 @@ export const history = {
   },
   asOf: 'As of {{day}}. No network.',
   earlier: 'Other answers',
-  withoutTitle: 'An answer of an earlier version of Jani',
   note: 'The last {{count}} answers. The small pictures stay on this phone.',
   resultOf: 'Answer of {{date}}',
   due: {

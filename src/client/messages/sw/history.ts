@@ -11,7 +11,6 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   earlier: 'Majibu mengine',
-  withoutTitle: 'Jibu la toleo la awali la programu ya Jani',
   note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
   resultOf: 'Jibu la tarehe {{date}}',
   due: {

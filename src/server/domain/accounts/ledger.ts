@@ -1,5 +1,5 @@
-/** Why a balance moved: what an older database held, the gift at sign-up, an operator's grant, a grant taken back, a paid result. */
-export type LedgerKind = 'opening' | 'sign_up' | 'grant' | 'reversal' | 'diagnosis'
+/** Why a balance moved: the gift at sign-up, an operator's grant, a grant taken back, a paid result. */
+export type LedgerKind = 'sign_up' | 'grant' | 'reversal' | 'diagnosis'
 
 export type LedgerEntry = {
   kind: LedgerKind

@@ -70,7 +70,7 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
 function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, answer }: ReplyRequest) {
   if (replies.some((one) => one.question === question))
     return { toldCrop, replies: replies.map((one) => (one.question === question ? { ...one, answer } : one)) }
-  const next = verdict && nextQuestion(verdict, replies)
+  const next = nextQuestion(verdict, replies)
   if (next?.id !== question) throw refuse('invalid', 'notAsked')
   return { toldCrop, replies: [...replies, { question: next.id, answer }] }
 }
@@ -114,7 +114,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
 })
 
 /** Photos of another crop than ours are looked at for signs of trouble only. */
-const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict?.kind !== 'otherCrop' || posterior !== undefined
+const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict.kind !== 'otherCrop' || posterior !== undefined
 
 async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
   const stored = await records.findDiagnosis(own)

@@ -27,7 +27,7 @@ export async function findStoredResponse(records: Pick<DiagnosisRecords, 'findRe
 
 /** Under its key a response tells the balance of then; for the same photos alone it tells the current one. */
 export function replay({ key, photoHash }: Attempt, stored: StoredResponse): DiagnosisAndBalance {
-  const { diagnosis, credits, creditsThen = credits } = stored
+  const { diagnosis, credits, creditsThen } = stored
   if (diagnosis === undefined) throw refuse('unprocessable', 'answerDeleted')
   if (key === undefined || key !== stored.key) return { diagnosis, credits }
   if (stored.photoHash === photoHash) return { diagnosis, credits: creditsThen }

@@ -30,10 +30,10 @@ export type CropChoice = CropId | StrangeCrop
 type Skipped = { kind: 'unreadable'; code: ErrorCode } | { kind: 'copy'; of: number }
 
 /**
- * What one photo shows by itself, or why it was not looked at. `observation`: what a correction of the crop reads again;
- * earlier releases did not store it. `isLeftOut`: it shows another crop than the told one.
+ * What one photo shows by itself, or why it was not looked at. `observation`: what a correction of the crop reads again.
+ * `isLeftOut`: it shows another crop than the told one.
  */
-export type PhotoVerdict = (Verdict & { observation?: Observation; isLeftOut?: true }) | Skipped
+export type PhotoVerdict = (Verdict & { observation: Observation; isLeftOut?: true }) | Skipped
 
 /** `posterior`: of all photos that count together, undefined where none does. `photos`: empty for a single photo. */
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
@@ -135,7 +135,7 @@ async function classifyAll(
 type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
 type Readable = {
   toldCrop?: CropChoice | undefined
-  verdict?: Verdict | undefined
+  verdict: Verdict
   posterior: Posterior | undefined
   modelVersion: string
   photos: readonly PhotoVerdict[]
@@ -150,37 +150,36 @@ export function judgeAgain(
   { toldCrop, replies }: Said,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
-  if (toldCrop !== stored.toldCrop && stored.verdict && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
+  if (toldCrop !== stored.toldCrop && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
     throw refuse('conflict', 'oneCropAnswered')
   if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
-    if (stored.verdict?.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
+    if (stored.verdict.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
     const health = healthIn(stored.verdict)
     const verdict: Verdict = { kind: 'otherCrop', ...(isPhotoless(toldCrop) && { crop: toldCrop }), ...health }
     return { verdict, photos: stored.photos }
   }
   if (stored.posterior === undefined || stored.modelVersion !== network.version) return undefined
   const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
-  const seen = stored.photos.flatMap((photo) => (isSkipped(photo) ? photo : (photo.observation ?? [])))
-  // an earlier release stored no observations of a set, and for a single photo there are none
-  const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
+  const seen = stored.photos.map((photo) => (isSkipped(photo) ? photo : photo.observation))
+  const set = seen.length > 0 ? judgeSet(seen, network, told) : undefined
   const posterior = set?.posterior ?? stored.posterior
   const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
   const isMixed = set !== undefined && 'mixed' in set.verdict
-  if (stored.verdict?.kind === 'tooFar' && mayBeTooFar(verdict))
+  if (stored.verdict.kind === 'tooFar' && mayBeTooFar(verdict))
     return { verdict: stored.verdict, photos: set?.photos ?? [] }
   return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
 }
 
 const showsSeveralCrops = ({ photos }: Readable, { labels, thresholds }: Network) =>
   haveDifferentCrops(
-    photos.flatMap((photo) => (isSkipped(photo) ? [] : (photo.observation ?? []))),
+    photos.flatMap((photo) => (isSkipped(photo) ? [] : photo.observation)),
     labels,
     thresholds,
   )
 
 /** What was seen of it stays, whatever the crop is called. */
-const healthIn = (verdict: Verdict | undefined) =>
-  verdict !== undefined && 'health' in verdict && verdict.health !== undefined ? { health: verdict.health } : {}
+const healthIn = (verdict: Verdict) =>
+  'health' in verdict && verdict.health !== undefined ? { health: verdict.health } : {}
 
 const isSkipped = (photo: PhotoVerdict): photo is Skipped => photo.kind === 'unreadable' || photo.kind === 'copy'
 

@@ -27,6 +27,7 @@ export type StoredDiagnosis = {
   modelVersion: string
   /** Milliseconds since 1970. */
   createdAt: number
+  verdict: Verdict
   toldCrop: CropChoice | undefined
   /** What a correction of the crop or a reply reads again. */
   posterior: Posterior | undefined
@@ -40,15 +41,6 @@ export type StoredDiagnosis = {
   plot: string | undefined
   /** In credits. A correction leaves it as it was. */
   charge: number
-} & ({ verdict: Verdict } | EarlierRelease)
-
-/** Earlier releases stored a report in English in place of the whole verdict. */
-type EarlierRelease = {
-  verdict: undefined
-  kind: Verdict['kind']
-  label: string | undefined
-  probability: number | undefined
-  report: string
 }
 
 /** What an attempt was answered before: under its key, or for the same photos. */
@@ -57,8 +49,8 @@ export type StoredResponse = {
   photoHash: string
   /** Undefined when it has been deleted: the key stays used. */
   diagnosis: StoredDiagnosis | undefined
-  /** The balance after that result; undefined for one of an earlier release. */
-  creditsThen: number | undefined
+  /** The balance after that result. */
+  creditsThen: number
   /** The balance now. */
   credits: number
 }

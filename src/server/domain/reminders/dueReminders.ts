@@ -25,7 +25,7 @@ export function isDecentHour(time: number): boolean {
 export function dueReminders(stored: readonly StoredDiagnosis[], now: number): string[] {
   const listed = stored.map((one) => ({ ...summarise(one, ANYBODY), day: dayOf(one.createdAt) }))
   const isDue = ({ id, day, answer, ...item }: (typeof listed)[number]) => {
-    const days = answer?.recheckDays ?? null
+    const days = answer.recheckDays
     if (days === null || !namesProblem({ answer, ...item }) || isFollowed(id, listed)) return false
     const late = dayOf(now) - (day + days)
     return late >= 0 && late <= LATEST_DAYS

@@ -11,7 +11,6 @@ import { acceptLaterTokens } from '../persistence/sessionRepository'
 import { restoreSqlite } from '../persistence/sqliteBackup'
 import { hashFile } from './backUp'
 import { readManifest } from './manifest'
-import type { Manifest } from './manifest'
 
 type RestoreDeps = {
   environment: NodeJS.ProcessEnv
@@ -32,17 +31,15 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   if ('sqliteFile' in database) {
     prepareDataFolder(dirname(database.sqliteFile))
     await restoreSqlite(file, database.sqliteFile)
-    await keepSessions(database, manifest)
+    await keepSessions(database)
     return { database: database.sqliteFile, takenAt: manifest.takenAt }
   }
   await restorePostgres(file, database.postgresUrl, environment['PATH'])
-  await keepSessions(database, manifest)
+  await keepSessions(database)
   return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
 }
 
-/** The names of the columns are of this migration; users who were signed in before it log in again. */
-async function keepSessions(location: DatabaseLocation, { schema }: Manifest) {
-  if (schema < '007') return
+async function keepSessions(location: DatabaseLocation) {
   const db = await openDatabase(location)
   await acceptLaterTokens(db).finally(() => db.destroy())
 }
