@@ -22,8 +22,6 @@ export const encodings: Record<string, (picture: Sharp) => Sharp> = {
   '16 bit PNG': (picture) => picture.toColourspace('rgb16').png(),
   'grey PNG': (picture) => picture.greyscale().png({ compressionLevel: 0 }),
   WebP: (picture) => picture.webp({ quality: 60 }),
-  'lossless WebP': (picture) => picture.webp({ lossless: true }),
-  'transparent WebP': (picture) => picture.ensureAlpha(0.4).webp(),
   'WebP with a profile and GPS': (picture) => picture.withIccProfile('p3').withExif(EXIF).webp(),
 }
 

@@ -53,7 +53,7 @@ const tooManyPixels = () => refuse('invalid', 'photoTooManyPixels')
 function bufferedBytes(header: Metadata, isStreamable: boolean): number {
   const { width, height, channels, format, isProgressive, chromaSubsampling } = header
   const pixels = width * height
-  if (format === 'webp') return isStreamable ? 0 : pixels * 4
+  if (format === 'webp') return 0
   if (format === 'png') return isProgressive ? pngBytes(header) : 0
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels
   return isProgressive || !isStreamable ? pixels * samples * 2 : 0 // coefficients have two bytes
