@@ -234,12 +234,12 @@ describe('reports of policy violations', () => {
     return text.match(/(?<=^jani_policy_violations_total\{directive=").+$/gm) ?? []
   }
 
-  it('counts a report, and logs it in our own words', async () => {
+  it('counts a report, and logs its directive', async () => {
     const response = await report()
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expect(await counted()).toEqual(['script-src"} 1'])
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ level: 40, directive: 'script-src', blocked: 'inline', page: '/predict' }),
+      expect.objectContaining({ level: 40, directive: 'script-src' }),
     ])
   })
 
@@ -261,18 +261,18 @@ describe('reports of policy violations', () => {
       'document-uri': `https://jani.example/${TOKEN}`,
     }
     await report({ ...addresses, 'script-sample': TOKEN, referrer: TOKEN })
-    expect(lines).toEqual([expect.stringContaining('"blocked":"an address","page":"other"')])
+    expect(lines).toHaveLength(1)
     expect(lines.join('') + (await metrics.registry.metrics())).not.toMatch(/canary|evil/)
   })
 
-  it('logs a kind once an hour, and counts every report', async () => {
+  it('logs a directive once an hour, and counts every report', async () => {
     for (let times = 0; times < 3; times++) await report()
-    await report({ 'document-uri': 'https://jani.example/login' })
+    await report({ 'effective-directive': 'img-src' })
     expect(lines).toHaveLength(2)
     now += ONE_HOUR_MS
     await report()
     expect(lines).toHaveLength(3)
-    expect(await counted()).toEqual(['script-src"} 5'])
+    expect(await counted()).toEqual(['script-src"} 4', 'img-src"} 1'])
   })
 
   it('returns 204 to what is no report and 413 to one that is too long, and counts nothing', async () => {
