@@ -47,11 +47,11 @@ const lineHeight = {
 /** Of whatever lies above the page, whichever edge it stands at. */
 const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 
-/** Tokens of components that the app does not have, and of shorthands that it does not use, would be in every page. */
+/** Tokens of components that the app does not have, and of what it does not use as variables, would be in every page. */
 const UNUSED_PALETTE =
   /^(AppBar|FilledInput|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/
 const isUnused = ([group = '', token = '']: string[]) =>
-  group === 'font' || group === 'overlays' || (group === 'palette' && UNUSED_PALETTE.test(token))
+  ['font', 'lineHeight', 'overlays'].includes(group) || (group === 'palette' && UNUSED_PALETTE.test(token))
 
 /**
  * Every colour, radius, line height and breakpoint of the product. Components name tokens, and a value only for a translucent black.
