@@ -43,7 +43,7 @@ const Contact = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
   minHeight: 44,
   '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing that can be pressed
-  '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' }, // tight enough for one screen of a phone
+  '& p, & a': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' }, // tight enough for one screen of a phone
 }))
 
 /** A number stands beside the request where both fit. */
