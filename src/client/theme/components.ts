@@ -1,6 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
-type ThemedComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
+type OwnTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme
+type ThemedComponents = Components<OwnTheme>
 
 /** A thumb in a field needs more than the 44 px of WCAG 2.5.5. */
 const TOUCH_TARGET_PX = 48
@@ -20,6 +21,8 @@ declare module '@mui/material/Paper' {
     plain: true
     /** Of a card: asks for something to be done on the plant. */
     check: true
+    /** Of a card: grows slightly on hover, but not on touch screens or with reduced motion. */
+    lifting: true
   }
 }
 
@@ -72,6 +75,16 @@ const controls: ThemedComponents = {
   },
 }
 
+const lifting = ({ transitions, vars }: OwnTheme) => ({
+  display: 'flex',
+  flexDirection: 'column' as const,
+  height: '100%',
+  transition: transitions.create(['transform', 'box-shadow'], { duration: transitions.duration.short }),
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'scale(1.02)', boxShadow: vars.shadows[4] },
+  },
+})
+
 const surfaces: ThemedComponents = {
   MuiAccordion: {
     defaultProps: { disableGutters: true },
@@ -95,7 +108,10 @@ const surfaces: ThemedComponents = {
       root: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: theme.vars.shape.card,
-        variants: [{ props: { variant: 'check' }, style: { border: `2px solid ${theme.vars.palette.info.main}` } }],
+        variants: [
+          { props: { variant: 'check' }, style: { border: `2px solid ${theme.vars.palette.info.main}` } },
+          { props: { variant: 'lifting' }, style: lifting(theme) },
+        ],
       }),
     },
   },

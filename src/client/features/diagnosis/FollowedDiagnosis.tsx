@@ -3,8 +3,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { selectUser } from '~/client/session/sessionSlice'
-import { ReservedRow } from '~/client/shared/ReservedRow'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { ReservedRow, useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import type { Diagnosis } from '~/contract/responses'
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { dueDayOf, isDue, namesOf } from './followUps'
-import { DUE_ROW_PX } from '~/client/shared/ReservedRow'
+import { DUE_ROW_PX } from '~/client/shared/useIsDue'
 import { followUpPath, paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 

@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '~/client/shared/i18n'
-import { DUE_ROW_PX, ReservedRow } from '~/client/shared/ReservedRow'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { DUE_ROW_PX, ReservedRow, useIsDue } from '~/client/shared/useIsDue'
 import type { Diagnosis } from '~/contract/responses'
 
 import { formatRecentDay } from './formatRecentDay'

@@ -1,16 +1,14 @@
-import { Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 
 import { Picture } from '~/client/shared/Picture'
 import type { Illustration } from '~/client/shared/Picture'
 
-import { LiftingCard } from './LiftingCard'
-
 type FeaturedCardProps = { title: string; text: string; image: Illustration }
 
 export function FeaturedCard({ title, text, image }: FeaturedCardProps) {
   return (
-    <Frame>
+    <Frame variant="lifting">
       <PictureFrame>
         <Picture illustration={image} />
       </PictureFrame>
@@ -22,7 +20,7 @@ export function FeaturedCard({ title, text, image }: FeaturedCardProps) {
   )
 }
 
-const Frame = styled(LiftingCard)(({ theme }) => ({
+const Frame = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(3) },

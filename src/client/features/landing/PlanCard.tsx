@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,6 @@ import { FREE_CREDITS } from '~/contract/limits'
 import { CallToActionButton } from './CallToActionButton'
 import { CheckList } from './CheckList'
 import type { Plan } from './content'
-import { LiftingCard } from './LiftingCard'
 
 type PlanCardProps = { plan: Plan }
 
@@ -18,6 +17,7 @@ export function PlanCard({ plan }: PlanCardProps) {
   return (
     // the plan names palette tokens, which `sx` looks up
     <Frame
+      variant="lifting"
       sx={{
         bgcolor,
         color: textcolor2,
@@ -41,7 +41,7 @@ export function PlanCard({ plan }: PlanCardProps) {
   )
 }
 
-const Frame = styled(LiftingCard)(({ theme }) => ({
+const Frame = styled(Card)(({ theme }) => ({
   padding: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
 }))

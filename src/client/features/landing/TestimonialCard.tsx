@@ -1,10 +1,9 @@
-import { Avatar, Rating, Typography } from '@mui/material'
+import { Avatar, Card, Rating, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { RATING } from './content'
 import type { Testimonial } from './content'
-import { LiftingCard } from './LiftingCard'
 
 const AVATAR_PX = 56
 
@@ -15,7 +14,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   const { t } = useTranslation('landing')
   const text = t('testimonials.texts', { returnObjects: true })[index]
   return (
-    <LiftingCard>
+    <Card variant="lifting">
       <Figure data-example>
         <Example>{t('testimonials.example')}</Example>
         <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} />
@@ -29,7 +28,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
           </Typography>
         </figcaption>
       </Figure>
-    </LiftingCard>
+    </Card>
   )
 }
 

@@ -8,8 +8,7 @@ import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { Button } from '~/client/shared/Button'
-import { DUE_ROW_PX } from '~/client/shared/ReservedRow'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { DUE_ROW_PX, useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 

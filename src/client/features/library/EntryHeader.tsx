@@ -10,8 +10,7 @@ import { cropSlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
-import { LibraryTrail } from './LibraryTrail'
-import { PlaceLine } from './PlaceLine'
+import { LibraryTrail, PlaceLine } from './LibraryTrail'
 
 type EntryHeaderProps = { page: LibraryPage }
 
