@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { isOutage } from '~/server/persistence/outage'
 
 import { bearer, creditsOf, diagnose, getUser, signUp } from '../support/calls'
@@ -21,7 +21,7 @@ const RECOVERS_WITHIN_MS = 3_000
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('a server that loses $name', ({ open }) => {
   let database: TestDatabase
   let proxy: Awaited<ReturnType<typeof createTcpProxy>>
-  let db: Database
+  let db: OpenDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     database = await open()

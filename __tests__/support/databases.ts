@@ -5,13 +5,13 @@ import path from 'node:path'
 
 import { openDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { migrate } from '~/server/persistence/migrate'
 
 import { administer, databaseUrl } from './postgresAdmin'
 
 export type TestDatabase = {
-  db: Database
+  db: OpenDatabase
   location: DatabaseLocation
   close: () => Promise<void>
   /** In place of `close` after a test that changed tables: no later test gets this database. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { KyselyPlugin, Migration } from 'kysely'
 
-import type { Database } from '~/server/persistence/schema'
-import { dialectOf } from '~/server/persistence/dialectOf'
+import type { Database, OpenDatabase } from '~/server/persistence/schema'
 
 /** Takes everything away from a database of PostgreSQL. */
 export async function emptyPostgres(db: Database) {
@@ -42,11 +41,11 @@ export const laterMigration: Migration = {
 }
 
 /** Every row, and of the schema what each database tells of it. */
-export async function contentOf(db: Database) {
+export async function contentOf(db: OpenDatabase) {
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).sort()
   const rows = names.map(async (name) => (await sql`select * from ${sql.table(name)} order by 1`.execute(db)).rows)
-  const { rows: schema } = await SCHEMA[dialectOf(db)].execute(db)
+  const { rows: schema } = await SCHEMA[db.dialect].execute(db)
   return JSON.stringify({ names, rows: await Promise.all(rows), schema })
 }
 
@@ -72,6 +71,12 @@ export function beforeStatements(act: (statement: number) => void): KyselyPlugin
     },
     transformResult: async ({ result }) => result,
   }
+}
+
+/** The same database with a plugin. */
+export const withPlugin = (db: OpenDatabase, plugin: KyselyPlugin): OpenDatabase => {
+  const { dialect, driver } = db
+  return Object.assign(db.withPlugin(plugin), { dialect, driver }) as OpenDatabase
 }
 
 /** Fails at one statement. */

@@ -19,7 +19,7 @@ import type { LogStream } from '~/server/http/plumbing/logging'
 import type { Metrics } from '~/server/metrics/metrics'
 import { openDatabase } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { seededRandom } from './random'
@@ -38,7 +38,7 @@ export type TestOptions = {
   /** Takes the place of the fake network altogether. Closed by the caller. */
   classifier?: Classifier
   /** Migrated, and closed by the caller. An empty SQLite in memory when left out. */
-  db?: Database
+  db?: OpenDatabase
   publicDir?: string
   environment?: Record<string, string>
   now?: Clock

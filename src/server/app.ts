@@ -1,14 +1,16 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 
 import { createBackground } from './background'
 import { buildAccounts } from './buildAccounts'
-import { buildReminders } from './buildReminders'
 import type { Config } from './config/config'
 import type { Deliver } from './domain/accounts/mails'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
+import type { DiagnosisRecords } from './domain/diagnoses/records'
 import type { SendReminder } from './domain/reminders/reminderRecords'
+import { createReminders } from './domain/reminders/reminders'
 import { limitsOf } from './domain/limits/limits'
 import type { Limits } from './domain/limits/limits'
 import type { Clock } from './domain/security'
@@ -16,7 +18,6 @@ import { createServer } from './http/createServer'
 import type { Timeouts } from './http/createServer'
 import { addRequireUser } from './http/plumbing/authenticate'
 import type { LogStream } from './http/plumbing/logging'
-import { registerRoutes } from './http/plumbing/registerRoutes'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
@@ -32,11 +33,13 @@ import { createSmtp } from './mail/smtp'
 import { measuredClassifier, measuredRecords } from './metrics/measured'
 import { createMetrics } from './metrics/metrics'
 import type { Metrics } from './metrics/metrics'
-import { checkDatabase } from './persistence/checkDatabase'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
+import { checkDatabase } from './persistence/migrate'
 import { isOutage } from './persistence/outage'
 import { createOutboxRepository } from './persistence/outboxRepository'
-import type { Database } from './persistence/schema'
+import { createReminderRepository } from './persistence/reminderRepository'
+import type { OpenDatabase } from './persistence/schema'
+import { remindDaily } from './push/remindDaily'
 import { checkThreadPool, createReadiness } from './readiness'
 import { hashPhoto } from './security/hashPhoto'
 import { createKeyedHash } from './security/keyedHash'
@@ -45,7 +48,7 @@ import type { PasswordCost } from './security/passwords'
 type BuildAppDeps = {
   config: Config & { tokenSecret: string }
   /** Migrated. The caller closes it, and the classifier. */
-  db: Database
+  db: OpenDatabase
   classifier: Classifier
   /** The built client; undefined serves the API alone. */
   publicDir: string | undefined
@@ -121,8 +124,29 @@ async function buildDiagnoses(app: FastifyInstance, { metrics, freeResults, clas
   return {
     diagnoses: createDiagnoses({ classifier: measured, records, hashPhoto, freeResults, now }),
     history: createDiagnosisHistory({ records, classifier, now }),
-    reminders: await buildReminders(app, { ...deps, sendReminder: deps.sendReminder, diagnoses: records }),
+    reminders: await buildReminders(app, { ...deps, diagnoses: records }),
   }
+}
+
+type RemindersDeps = Pick<DiagnosesDeps, 'config' | 'db' | 'sendReminder' | 'now' | 'onError'> & {
+  diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
+}
+
+/** Nothing without keys for Web Push; else sent for as long as the server runs. */
+async function buildReminders(app: FastifyInstance, { config, db, sendReminder, ...deps }: RemindersDeps) {
+  if (!config.push) return undefined
+  const { createSendPush, isPublicKey } = await import('./push/sendPush')
+  const send = sendReminder ?? createSendPush(config.push)
+  const records = createReminderRepository(db, config.sessionLimits)
+  const reminders = createReminders({ ...deps, records, send, isPublicKey })
+  let stop: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stop = remindDaily({ ...reminders, ...deps })
+  })
+  app.addHook('onClose', async () => {
+    await stop?.()
+  })
+  return reminders
 }
 
 type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
@@ -173,4 +197,15 @@ async function addRoutes(app: FastifyInstance, deps: RoutesDeps) {
   await registerRoutes(app, reminderRoutes, deps)
   await registerRoutes(app, operationRoutes, deps)
   await registerRoutes(app, violationReports, deps)
+}
+
+/** Routes with hooks and parsers of their own. Named, because Fastify compares a nameless plugin with every module that is loaded. */
+async function registerRoutes<Options extends FastifyPluginOptions>(
+  app: FastifyInstance,
+  routes: FastifyPluginAsync<Options>,
+  options: Options,
+) {
+  await app.register(
+    fp<FastifyPluginOptions>(async (scope) => routes(scope, options), { name: routes.name, encapsulate: true }),
+  )
 }

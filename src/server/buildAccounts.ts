@@ -8,18 +8,14 @@ import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
 import type { InBackground, Outbox } from './domain/accounts/mails'
 import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
-import { countedApart, createRecoveryCodes } from './domain/accounts/recoveryCodes'
-import type { Users } from './domain/accounts/users'
+import { withOwnCounters, createRecoveryCodes } from './domain/accounts/recoveryCodes'
 import type { Limits } from './domain/limits/limits'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
 import { createNetworkLimit } from './domain/limits/networkLimit'
-import type { NetworkLimit } from './domain/limits/networkLimit'
-import { every } from './domain/limits/rateLimiter'
-import type { RateLimiter, RateLimiters } from './domain/limits/rateLimiter'
+import { allOf } from './domain/limits/rateLimiter'
+import type { RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
-import type { SignUpLimit } from './domain/limits/signUpLimit'
-import type { Clock, KeyedHash, Passwords } from './domain/security'
-import type { Devices } from './domain/sessions/devices'
+import type { Clock, KeyedHash } from './domain/security'
 import { createSessionTokens } from './domain/sessions/sessionTokens'
 import type { RequestLimits } from './domain/sessions/sessionTokens'
 import { createSignIn } from './domain/sessions/signIn'
@@ -28,12 +24,11 @@ import { createAccountRepository } from './persistence/accountRepository'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
-import type { Database } from './persistence/schema'
+import type { OpenDatabase } from './persistence/schema'
 import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { createAccessTokens } from './security/accessTokens'
 import { commonPasswords } from './security/commonPasswords'
-import { newDeviceToken } from './security/deviceToken'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { createPasswords } from './security/passwords'
 import type { PasswordCost } from './security/passwords'
@@ -48,23 +43,31 @@ type BuildAccountsDeps = {
   atRandomTime: InBackground
   keyedHash: KeyedHash
   limits: Limits
-  db: Database
+  db: OpenDatabase
   passwordCost: PasswordCost | undefined
   now: Clock
 }
 
 /** Accounts, sessions and their limits. */
 export async function buildAccounts(deps: BuildAccountsDeps) {
-  const { config, limits, db, passwordCost, keyedHash, now } = deps
-  const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions } = config
-  const limiters = createRateLimiters(db)
-  const requestLimits: RequestLimits = {
-    account: every([limiters.inMemory(limits.accountRequests), limiters.inMemory(limits.accountBursts)]),
-    address: every([limiters.inMemory(limits.addressRequests), limiters.inMemory(limits.addressBursts)]),
-    session: limiters.inMemory(limits.refreshes),
-  }
+  const { config, outbox, atRandomTime, limits, db, passwordCost, keyedHash, now } = deps
+  const { tokenSecret: secret, accessTokenSeconds: lifetimeSeconds, sessionLimits, bindsSessions, publicUrl } = config
   const users = createUserRepository(db, now)
   const devices = createDeviceRepository(db)
+  const records = createOwnAccountRepository(db, sessionLimits)
+  const passwords = await createPasswords(passwordCost)
+
+  const limiters = createRateLimiters(db)
+  const requestLimits: RequestLimits = {
+    account: allOf([limiters.inMemory(limits.accountRequests), limiters.inMemory(limits.accountBursts)]),
+    address: allOf([limiters.inMemory(limits.addressRequests), limiters.inMemory(limits.addressBursts)]),
+    session: limiters.inMemory(limits.refreshes),
+  }
+  const networkLimit = createNetworkLimit()
+  const signUpLimit = createSignUpLimit({ limiters, limits, keyedHash })
+  const throttling = { limits, devices, keyedHash, now }
+  const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
+
   const sessionTokens = createSessionTokens({
     sessions: createSessionRepository(db, sessionLimits),
     accessTokens: createAccessTokens({ secret, lifetimeSeconds, now }),
@@ -75,24 +78,54 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     newId: randomUUID,
     now,
   })
-  const passwords = await createPasswords(passwordCost)
-  const networkLimit = createNetworkLimit()
-  const signUpLimit = createSignUpLimit({ limiters, limits, keyedHash })
-  const services = createAccountServices({ ...deps, users, devices, passwords, networkLimit, signUpLimit, limiters })
-  const findAccount = (email: string) => users.findByEmail(email)
-  const accounts = createAccounts({
+
+  const linking = {
     users,
-    emailConfirmation: services.emailConfirmation,
+    records,
+    outbox,
     passwords,
+    limiters,
+    limits,
     networkLimit,
-    commonPasswords,
-    loginThrottle: createLoginThrottle({ limiters, limits, devices, findAccount, keyedHash, now }),
     signUpLimit,
-    signIn: createSignIn({ sessionTokens, keyedHash, newDeviceToken }),
+    keyedHash,
+    atRandomTime,
+    mailWords: mailWords(config.contact),
+    publicUrl,
+    tokens: oneTimeTokens,
+    now,
+  }
+  const shared = {
+    ...linking,
+    commonPasswords,
+    passwordCheck: createPasswordCheck(linking),
+    pushKey: config.push?.publicKey,
+    notices: createNotices(linking),
+  }
+  const emailConfirmation = createEmailConfirmation({ ...shared, confirmationTokens: createConfirmationTokens(secret) })
+  const accounts = createAccounts({
+    ...shared,
+    emailConfirmation,
+    loginThrottle: createLoginThrottle({ ...throttling, limiters, findAccount: (email) => users.findByEmail(email) }),
+    signIn: createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create }),
   })
-  const pseudonymOf = (network: string) => keyedHash('log', network).slice(0, 12)
-  const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
-  return { accounts, sessionTokens, requestLimits, pseudonymOf, freeResults, ...services }
+  const recoveryThrottle = createLoginThrottle({
+    ...throttling,
+    limiters: withOwnCounters(limiters, 'recovery'),
+    findAccount: (email) => users.findByAnyEmail(email),
+  })
+  return {
+    accounts,
+    ownAccount: createOwnAccount({ ...shared, accounts: createAccountRepository(db) }),
+    passwordReset: createPasswordReset({ ...shared, resetLink: createResetLink(linking) }),
+    recoveryCodes: createRecoveryCodes({ ...shared, throttle: recoveryThrottle, newRecoveryCode }),
+    emailConfirmation,
+    changeEmail: createEmailChange({ ...shared, emailConfirmation }),
+    sessionTokens,
+    requestLimits,
+    freeResults,
+    pseudonymOf: (network: string) => keyedHash('log', network).slice(0, 12),
+  }
 }
 
 /** So that no counter names an account that was deleted. */
@@ -100,42 +133,3 @@ const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<
   consume: (key) => limiter.consume(hash(key)),
   waitMs: (key) => limiter.waitMs(hash(key)),
 })
-
-type AccountServicesDeps = BuildAccountsDeps & {
-  users: Users
-  devices: Devices
-  passwords: Passwords
-  networkLimit: NetworkLimit
-  signUpLimit: SignUpLimit
-  limiters: RateLimiters
-}
-
-/** Password reset, confirmation of addresses, and what the owner of an account may do with it. */
-function createAccountServices({ config, db, ...deps }: AccountServicesDeps) {
-  const { publicUrl, sessionLimits, tokenSecret, contact, push } = config
-  const records = createOwnAccountRepository(db, sessionLimits)
-  const linking = { ...deps, records, mailWords: mailWords(contact), publicUrl, tokens: oneTimeTokens }
-  const shared = {
-    ...linking,
-    commonPasswords,
-    passwordCheck: createPasswordCheck({ ...deps, records }),
-    pushKey: push?.publicKey,
-    notices: createNotices(linking),
-  }
-  const emailConfirmation = createEmailConfirmation({
-    ...shared,
-    confirmationTokens: createConfirmationTokens(tokenSecret),
-  })
-  const throttle = createLoginThrottle({
-    ...deps,
-    limiters: countedApart(deps.limiters, 'recovery'),
-    findAccount: (email) => deps.users.findByAnyEmail(email),
-  })
-  return {
-    ownAccount: createOwnAccount({ ...shared, accounts: createAccountRepository(db) }),
-    passwordReset: createPasswordReset({ ...shared, resetLink: createResetLink(linking) }),
-    recoveryCodes: createRecoveryCodes({ ...shared, throttle, newRecoveryCode }),
-    emailConfirmation,
-    changeEmail: createEmailChange({ ...shared, emailConfirmation }),
-  }
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build as prettyStream } from 'pino-pretty'
 
 import { messageOf } from './domain/errors'
-import { createClassifier } from './inference/classifier'
+import { createClassifier } from './inference/leafClassifier'
 import { startServer } from './start'
 
 /** Two folders up, from dist/server and from src/server alike. */

@@ -19,7 +19,7 @@ import type { AuthResponse } from '~/contract/responses'
 import { SHARED_PHOTOS_CACHE } from '~/contract/sharedPhotos'
 import { openDatabase } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, getUser, login, signUp } from '../../support/calls'
 import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
@@ -43,7 +43,7 @@ const DATABASES = ['jani', 'jani-thumbnails', 'jani-answers'] as const
 /** Of the phone, whoever uses it. */
 const OF_THE_PHONE = /^(returning|language|officer|leafPack|mui-.*|countedTime)$/
 
-let db: Database
+let db: OpenDatabase
 let server: FastifyInstance
 let now: number
 let browserPush: ReturnType<typeof fakePush>

@@ -1,6 +1,6 @@
 import type { Thresholds } from '~/diagnosis'
 import { scoreCases } from '~/server/evaluation/cases'
-import type { Seen } from '~/server/evaluation/cases'
+import type { ClassifiedPhoto } from '~/server/evaluation/cases'
 import { calibrationOf, confusionsOf, riskCoverageOf } from '~/server/evaluation/curves'
 import { summarise } from '~/server/evaluation/summary'
 
@@ -28,7 +28,7 @@ describe('cases', () => {
   }
   const model = { labels: [EARLY, LATE, POTATO], thresholds }
 
-  const seen = (label: string, file: string, probabilities: number[]): Seen => ({
+  const seen = (label: string, file: string, probabilities: number[]): ClassifiedPhoto => ({
     label,
     file,
     observation: {
@@ -45,7 +45,7 @@ describe('cases', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((file, index) =>
     seen(EARLY, file, [0.9 - index / 100, 0.1 + index / 100, 0]),
   )
-  const score = (photos: Seen[], toldCrop: boolean, leaves = 1, seed = 1) =>
+  const score = (photos: ClassifiedPhoto[], toldCrop: boolean, leaves = 1, seed = 1) =>
     scoreCases(photos, model, { toldCrop, leaves, seed })
 
   describe('scoreCases', () => {

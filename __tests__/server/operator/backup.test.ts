@@ -8,7 +8,7 @@ import SQLite from 'better-sqlite3'
 import { Client } from 'pg'
 
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restore'
+import { restore } from '~/server/operator/restoreBackup'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { latestMigration } from '~/server/persistence/migrate'
 

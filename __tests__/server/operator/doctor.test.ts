@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { examine } from '~/server/operator/doctor'
+import { examine } from '~/server/operator/examine'
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 
 import { settingsFor } from '../../support/backups'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { accountCommand } from '~/server/operator/accountCommand'
 import type { Command } from '~/server/operator/command'
 import { creditsCommand } from '~/server/operator/creditsCommand'
-import { printable } from '~/server/operator/printable'
+import { printable } from '~/server/operator/command'
 import { withRecords } from '~/server/operator/withRecords'
 
 import { settingsFor } from '../../support/backups'

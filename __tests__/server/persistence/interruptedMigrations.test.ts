@@ -3,34 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely'
 
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
 import { underWriteLock } from '~/server/persistence/inTransaction'
-import { MIGRATIONS, migrate } from '~/server/persistence/migrate'
+import { migrate } from '~/server/persistence/migrate'
 import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
-import type { Schema } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { beforeStatements, contentOf, emptyPostgres, failAt } from '../../support/migrationFailures'
-import { fillTables, laterMigration } from '../../support/migrationFailures'
+import { fillTables, laterMigration, withPlugin } from '../../support/migrationFailures'
 import { runSource } from '../../support/runSource'
 import { violatedInvariants } from '../../support/scans'
 
 jest.setTimeout(120_000)
 
-type Start = { migrations: typeof MIGRATIONS; prepare: (db: Database) => Promise<void>; statements: number }
+type Start = { later: Record<string, Migration>; prepare: (db: OpenDatabase) => Promise<void>; statements: number }
 
 /** What a start may find, and how many statements it runs at least. */
 const STARTS: [string, Start][] = [
-  ['an empty database', { migrations: MIGRATIONS, prepare: async () => undefined, statements: 30 }],
+  ['an empty database', { later: {}, prepare: async () => undefined, statements: 30 }],
   [
     'a database with rows in every table',
     {
-      migrations: { ...MIGRATIONS, '002': laterMigration },
+      later: { '002': laterMigration },
       async prepare(db) {
         await migrate(db)
         await fillTables(db)
@@ -54,17 +54,16 @@ async function failAtEveryStatement(migrateOnce: (failing: number) => Promise<un
 }
 
 /** As a start of the server does, with a connection of its own on PostgreSQL. */
-async function migrateFailing(location: DatabaseLocation, db: Database, failing: number, { migrations }: Start) {
-  if ('sqliteFile' in location) return migrate(db.withPlugin(failAt(failing)), migrations)
-  const { dialect } = await openPostgresForMigrations(location.postgresUrl)
-  const connection = new Kysely<Schema>({ dialect, plugins: [failAt(failing)] })
-  await migrate(connection, migrations).finally(() => connection.destroy())
+async function migrateFailing(location: DatabaseLocation, db: OpenDatabase, failing: number, { later }: Start) {
+  if ('sqliteFile' in location) return migrate(withPlugin(db, failAt(failing)), later)
+  const connection = await openPostgresForMigrations(location.postgresUrl)
+  await migrate(withPlugin(connection, failAt(failing)), later).finally(() => connection.destroy())
 }
 
-async function migratedContent({ prepare, migrations }: Start) {
+async function migratedContent({ prepare, later }: Start) {
   const db = await openDatabase({ sqliteFile: ':memory:' })
   await prepare(db)
-  await migrate(db, migrations)
+  await migrate(db, later)
   const content = await contentOf(db)
   await db.destroy()
   return content
@@ -72,7 +71,7 @@ async function migratedContent({ prepare, migrations }: Start) {
 
 describe.each(databases)('a migration on $name', ({ name, open }) => {
   let database: TestDatabase
-  let db: Database
+  let db: OpenDatabase
   beforeEach(async () => {
     database = await open()
     db = name === 'SQLite' ? await openDatabase({ sqliteFile: ':memory:' }) : database.db
@@ -134,13 +133,13 @@ describe('a SQLite file', () => {
     const db = await openDatabase({ sqliteFile })
     const copies: string[] = []
     const copying = beforeStatements((statement) => copies.push(copyTo(`killed-${statement}`)))
-    await migrate(db.withPlugin(copying), start.migrations)
+    await migrate(withPlugin(db, copying), start.later)
     await db.destroy()
     const expected = await migratedContent(start)
     expect(copies.length).toBeGreaterThan(start.statements)
     for (const copy of copies) {
       const started = await openDatabase({ sqliteFile: copy })
-      await migrate(started, start.migrations)
+      await migrate(started, start.later)
       expect(await contentOf(started)).toBe(expected)
       await started.destroy()
     }

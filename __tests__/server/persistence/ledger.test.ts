@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-import { dialectOf } from '~/server/persistence/dialectOf'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
@@ -68,7 +67,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
     ].map((change) => sql`update ledger set ${sql.raw(change)} where account_id = ${id}`)
     statements.push(sql`delete from ledger where account_id = ${id}`, sql`delete from ledger`)
     statements.push(
-      dialectOf(database.db) === 'postgres'
+      database.db.dialect === 'postgres'
         ? sql`truncate ledger`
         : sql`insert or replace into ledger (id, account_id, kind, amount, reference, created_at)
               select id, account_id, kind, 50, reference, created_at from ledger where account_id = ${id}`,

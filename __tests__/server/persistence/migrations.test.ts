@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 
 import { openMigratedDatabase } from '~/server/persistence/database'
@@ -38,8 +38,7 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
 
   if (name === 'PostgreSQL')
     it('do not wait for ever for a server that holds the lock', async () => {
-      const { dialect } = await openPostgresForMigrations((database.location as { postgresUrl: string }).postgresUrl)
-      const connection = new Kysely({ dialect })
+      const connection = await openPostgresForMigrations((database.location as { postgresUrl: string }).postgresUrl)
       expect((await sql`show lock_timeout`.execute(connection)).rows).toEqual([{ lock_timeout: '10min' }])
       await connection.destroy()
     })

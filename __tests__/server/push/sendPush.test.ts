@@ -2,8 +2,7 @@ import type { lookup } from 'node:dns'
 import type { TLSSocket } from 'node:tls'
 
 import { createPublicLookup, isPublicAddress } from '~/server/push/publicLookup'
-import { isPublicKey } from '~/server/push/publicKey'
-import { createSendPush } from '~/server/push/sendPush'
+import { createSendPush, isPublicKey } from '~/server/push/sendPush'
 
 import { startPushService } from '../../support/pushService'
 import { browserKeys, vapidKeys } from '../../support/vapidKeys'

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, st
 import { join } from 'node:path'
 
 import { codeOf } from '../domain/errors'
-import { whyNot } from '../domain/fileErrors'
+import { fileErrorReason } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
@@ -20,7 +20,7 @@ export function prepareDataFolder(folder: string) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (cause) {
-    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${fileErrorReason(cause)}.`, { cause })
   }
 }
 
@@ -39,7 +39,7 @@ export function loadTokenSecret(folder: string): string {
     chmodSync(unfinished, OWNER_ONLY_FILE)
     renameSync(unfinished, file)
   } catch (cause) {
-    throw new Error(`The token secret ${file} cannot be written: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The token secret ${file} cannot be written: ${fileErrorReason(cause)}.`, { cause })
   }
   return secret
 }
@@ -62,6 +62,6 @@ function read(file: string) {
     return readFileSync(file, 'utf8').trim()
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return undefined
-    throw new Error(`The token secret ${file} cannot be read: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The token secret ${file} cannot be read: ${fileErrorReason(cause)}.`, { cause })
   }
 }

@@ -13,12 +13,12 @@ const REASONS: Record<string, string> = {
 }
 
 /** Why the system or SQLite did not do something with a file, for a sentence. */
-export const whyNot = (error: unknown) => REASONS[codeOf(error)] ?? messageOf(error)
+export const fileErrorReason = (error: unknown) => REASONS[codeOf(error)] ?? messageOf(error)
 
 /** For `catch`: an error of the system or of SQLite becomes one sentence; a sentence stays what it is. */
-export const explained =
+export const throwExplained =
   (failure: string) =>
   (cause: unknown): never => {
     const hasCode = codeOf(cause) !== messageOf(cause)
-    throw hasCode ? new Error(`${failure}: ${whyNot(cause)}.`, { cause }) : cause
+    throw hasCode ? new Error(`${failure}: ${fileErrorReason(cause)}.`, { cause }) : cause
   }

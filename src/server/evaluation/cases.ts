@@ -6,7 +6,7 @@ import type { Observation, Thresholds } from '~/diagnosis'
 import type { Scored } from './summary'
 
 /** What the network saw on one photo; nothing when the photo could not be read. `label` is the folder's name. */
-export type Seen = { label: string; file: string; observation: Observation | undefined; ms: number }
+export type ClassifiedPhoto = { label: string; file: string; observation: Observation | undefined; ms: number }
 
 /** `leaves`: photos of one label that are judged together. `seed` says which ones. */
 type Case = { toldCrop: boolean; leaves: number; seed: number }
@@ -14,7 +14,7 @@ type Case = { toldCrop: boolean; leaves: number; seed: number }
 type Model = { labels: readonly string[]; thresholds: Thresholds }
 
 /** Judges photos one by one, or in sets of one label in which no photo comes twice; photos that fill no set are left out. */
-export function scoreCases(seen: readonly Seen[], model: Model, { toldCrop, leaves, seed }: Case): Scored[] {
+export function scoreCases(seen: readonly ClassifiedPhoto[], model: Model, { toldCrop, leaves, seed }: Case): Scored[] {
   const labels = [...new Set(seen.map(({ label }) => label))]
   return labels.flatMap((label) => {
     const photos = seen.filter((photo) => photo.label === label)
@@ -22,7 +22,7 @@ export function scoreCases(seen: readonly Seen[], model: Model, { toldCrop, leav
   })
 }
 
-function scoreSet(set: readonly Seen[], { labels, thresholds }: Model, toldCrop: boolean): Scored {
+function scoreSet(set: readonly ClassifiedPhoto[], { labels, thresholds }: Model, toldCrop: boolean): Scored {
   const [{ label } = { label: '' }] = set
   const ms = set.reduce((sum, photo) => sum + photo.ms, 0)
   const crop = toldCrop && labels.includes(label) && label.includes('___') ? cropOf(label) : undefined
@@ -39,14 +39,15 @@ function scoreSet(set: readonly Seen[], { labels, thresholds }: Model, toldCrop:
   return { label, probabilities, confident: kind === 'confident', contradicted: kind === 'contradiction', ms }
 }
 
-function inSets(photos: readonly Seen[], size: number): Seen[][] {
+function inSets(photos: readonly ClassifiedPhoto[], size: number): ClassifiedPhoto[][] {
   const sets = Math.floor(photos.length / size)
   return Array.from({ length: sets }, (_, index) => photos.slice(index * size, (index + 1) * size))
 }
 
 /** Ordered by a hash, so that the same seed gives the same sets everywhere. */
-function shuffled(photos: readonly Seen[], seed: number): Seen[] {
-  const orderOf = ({ label, file }: Seen) => createHash('sha256').update(`${seed} ${label} ${file}`).digest('hex')
+function shuffled(photos: readonly ClassifiedPhoto[], seed: number): ClassifiedPhoto[] {
+  const orderOf = ({ label, file }: ClassifiedPhoto) =>
+    createHash('sha256').update(`${seed} ${label} ${file}`).digest('hex')
   return photos
     .map((photo) => ({ photo, order: orderOf(photo) }))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))

@@ -7,15 +7,15 @@ import { NOT_A_LEAF } from '~/diagnosis'
 
 import type { Classifier } from '../domain/diagnoses/classifier'
 import { DomainError } from '../domain/errors'
-import { createClassifier } from '../inference/classifier'
+import { createClassifier } from '../inference/leafClassifier'
 import { scoreCases } from './cases'
-import type { Seen } from './cases'
+import type { ClassifiedPhoto } from './cases'
 import { summarise } from './summary'
 
 /** Folders of photos that must not be given a confident disease. */
 export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
 
-type Photo = { label: string; file: string }
+type LabelledFile = { label: string; file: string }
 
 /**
  * Runs the shipped model, or another one, over FOLDER/<label>/<photo>, through the server's own code; prints one JSON
@@ -46,7 +46,7 @@ async function main(args: string[]) {
       throw new Error(`The model does not know how to combine ${leaves} photos.`)
     const seen = await classifyAll(classifier, photos, workers)
     // told "another crop", a photo is not even looked at
-    const isToldOther = ({ label }: Seen) => toldCrop && REJECT_FOLDERS.includes(label)
+    const isToldOther = ({ label }: ClassifiedPhoto) => toldCrop && REJECT_FOLDERS.includes(label)
     const scored = scoreCases(
       seen.filter((photo) => !isToldOther(photo)),
       classifier,
@@ -63,12 +63,12 @@ async function main(args: string[]) {
 /** npm changes to the project's folder before it runs anything. */
 const fromCaller = (folder: string) => path.resolve(process.env['INIT_CWD'] ?? '.', folder)
 
-async function listPhotos(folder: string, labels: readonly string[]): Promise<Photo[]> {
+async function listPhotos(folder: string, labels: readonly string[]): Promise<LabelledFile[]> {
   const known = new Set([...labels, ...REJECT_FOLDERS])
   const names = await readdir(folder).catch(() => {
     throw new Error(`The folder ${folder} cannot be read.`)
   })
-  const photos: Photo[] = []
+  const photos: LabelledFile[] = []
   for (const label of names.sort()) {
     const inside = path.join(folder, label)
     if (!(await stat(inside)).isDirectory()) continue
@@ -83,8 +83,12 @@ async function listPhotos(folder: string, labels: readonly string[]): Promise<Ph
 }
 
 /** As many photos at a time as there are workers: the measured times must not include waiting in the queue. */
-async function classifyAll(classifier: Classifier, photos: Photo[], concurrency: number): Promise<Seen[]> {
-  const seen: Seen[] = []
+async function classifyAll(
+  classifier: Classifier,
+  photos: LabelledFile[],
+  concurrency: number,
+): Promise<ClassifiedPhoto[]> {
+  const seen: ClassifiedPhoto[] = []
   const remaining = photos.values()
   const classifyRemaining = async () => {
     for (const photo of remaining) {
@@ -96,7 +100,7 @@ async function classifyAll(classifier: Classifier, photos: Photo[], concurrency:
   return seen
 }
 
-async function classify(classifier: Classifier, { label, file }: Photo): Promise<Seen> {
+async function classify(classifier: Classifier, { label, file }: LabelledFile): Promise<ClassifiedPhoto> {
   const bytes = await readFile(file)
   const photo = { label, file: path.basename(file) }
   const start = performance.now()

@@ -1,8 +1,7 @@
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 
-import { formatTime, findAccount } from './command'
+import { findAccount, formatTime, line } from './command'
 import type { Command, Records } from './command'
-import { line } from './printable'
 
 const USAGE = [
   'Use: npm run account -- list',

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { loadDatabaseLocation } from '../config/config'
-import { explained } from '../domain/fileErrors'
+import { throwExplained } from '../domain/fileErrors'
+import { requireDatabase } from '../persistence/database'
 import { dumpPostgres } from '../persistence/postgresBackup'
 import { copySqlite } from '../persistence/sqliteBackup'
 import { manifestPath } from './manifest'
 import type { Manifest } from './manifest'
-import { requireDatabase } from './requireDatabase'
 
 type BackUpDeps = { environment: NodeJS.ProcessEnv; folder: string; now: Date }
 
@@ -21,7 +21,7 @@ const OWNER_ONLY_FOLDER = 0o700
 export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
   const database = loadDatabaseLocation(environment)
   requireDatabase(database)
-  const failed = explained(`The backup cannot be written to ${folder}`)
+  const failed = throwExplained(`The backup cannot be written to ${folder}`)
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch(failed)
   const isSqlite = 'sqliteFile' in database
   const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { formatTime, findAccount } from './command'
+import { findAccount, formatTime, line } from './command'
 import type { Command, Records } from './command'
-import { line } from './printable'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',

@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs'
+import { access, constants, statfs } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 
 import { loadConfig } from '../config/config'
 import type { Config } from '../config/config'
+import { findLooseModes } from '../config/dataFolder'
 import { contactNotice } from '../contactNotice'
 import { messageOf } from '../domain/errors'
+import { fileErrorReason } from '../domain/fileErrors'
 import { readModel, readWeights } from '../inference/modelFiles'
 import { checkSmtp } from '../mail/smtp'
-import { checkDatabase } from '../persistence/checkDatabase'
 import { openDatabase } from '../persistence/database'
+import { checkDatabase } from '../persistence/migrate'
 import { readTimes } from '../persistence/readTimes'
-import { checkDisk, checkRights } from './doctorFolder'
-import { mend, note, ok } from './finding'
-import type { Finding } from './finding'
 
 type DoctorDeps = {
   environment: NodeJS.ProcessEnv
@@ -22,8 +23,20 @@ type DoctorDeps = {
   now: () => number
 }
 
+/** `mend`: the installation does not do its work before that. */
+type Finding = { state: 'ok' | 'note' | 'mend'; text: string }
+
+const ok = (text: string): Finding => ({ state: 'ok', text })
+const note = (text: string): Finding => ({ state: 'note', text })
+const mend = (text: string): Finding => ({ state: 'mend', text })
+
 /** Beyond what two clocks may differ by without harm. */
 const TOLERATED_MS = 60_000
+
+const MEGABYTE = 1024 * 1024
+/** For the write-ahead log, mails and a copy of the file while it is migrated. */
+const LEAST_FREE_BYTES = 500 * MEGABYTE
+const FREE_PER_STORED_BYTE = 3
 
 /** Checks an installation and changes nothing. Resolves with a line for each check; throws the same lines when something must be mended. */
 export async function examine(deps: DoctorDeps): Promise<string> {
@@ -68,6 +81,46 @@ async function checkSettings({ publicUrl, host, trustedProxies }: Config) {
     return note(`Valid. Links in mails begin with ${publicUrl}, which opens on this machine only: set PUBLIC_URL.`)
   return ok(`Valid. The app is at ${publicUrl} and listens on ${host}.`)
 }
+
+async function checkDisk({ dataDir, database }: Config): Promise<Finding> {
+  const folder = existingFolder(dataDir)
+  if (!isFolder(folder)) return noFolder(folder)
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  const stored = 'sqliteFile' in database ? sizeOf(database.sqliteFile) : 0
+  const needed = Math.max(LEAST_FREE_BYTES, FREE_PER_STORED_BYTE * stored)
+  const inMegabytes = `${Math.floor(free / MEGABYTE)} MB are free for ${dataDir} (DATA_DIR)`
+  return free < needed
+    ? mend(`${inMegabytes}: make room for ${Math.ceil(needed / MEGABYTE)} MB.`)
+    : ok(`${inMegabytes}.`)
+}
+
+async function checkRights({ dataDir }: Config): Promise<Finding> {
+  const folder = existingFolder(dataDir)
+  if (!isFolder(folder)) return noFolder(folder)
+  const refusal = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => undefined,
+    fileErrorReason,
+  )
+  if (refusal !== undefined)
+    return mend(`${folder} cannot be written: ${refusal}. Give it to the user who runs the server.`)
+  if (folder !== resolve(dataDir)) return note(`${dataDir} (DATA_DIR) is not there yet: the first start makes it.`)
+  const loose = findLooseModes(dataDir)
+  return loose.length > 0 ? mend(`${loose.join('; ')}.`) : ok(`Only this user can read and change ${dataDir}.`)
+}
+
+/** The folder itself, or the one in which it would be made. */
+function existingFolder(folder: string): string {
+  const path = resolve(folder)
+  return existsSync(path) ? path : existingFolder(dirname(path))
+}
+
+const isFolder = (path: string) => statSync(path).isDirectory()
+
+const noFolder = (path: string) =>
+  mend(`${path} (DATA_DIR) is a file: set DATA_DIR to a folder, or move the file away.`)
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 const isMissing = ({ database }: Config) => 'sqliteFile' in database && !existsSync(database.sqliteFile)
 

@@ -4,7 +4,7 @@ import { number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
 import { codeOf } from '../domain/errors'
-import { explained } from '../domain/fileErrors'
+import { throwExplained } from '../domain/fileErrors'
 
 /** Written beside each backup, under the same name. */
 const manifestSchema = object({
@@ -39,6 +39,6 @@ function read(path: string) {
     return readFileSync(path, 'utf8')
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') throw new Error(`The description of the backup is missing: ${path}.`, { cause })
-    return explained(`The description ${path} of the backup cannot be read`)(cause)
+    return throwExplained(`The description ${path} of the backup cannot be read`)(cause)
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { loadDatabaseLocation } from '../config/config'
 import { prepareDataFolder } from '../config/dataFolder'
-import { explained } from '../domain/fileErrors'
+import { throwExplained } from '../domain/fileErrors'
 import { openDatabase } from '../persistence/database'
 import type { DatabaseLocation } from '../persistence/database'
 import { restorePostgres } from '../persistence/postgresBackup'
@@ -23,7 +23,7 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   const database = loadDatabaseLocation(environment)
   const file = newestBackup(backup)
   const manifest = readManifest(file)
-  const sha256 = await hashFile(file).catch(explained(`The backup ${file} cannot be read`))
+  const sha256 = await hashFile(file).catch(throwExplained(`The backup ${file} cannot be read`))
   if (sha256 !== manifest.sha256) throw new Error(`The backup ${file} is damaged; use another one.`)
   const kind = 'sqliteFile' in database ? 'SQLite' : 'PostgreSQL'
   if (manifest.database !== kind)

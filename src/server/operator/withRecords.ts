@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { loadConfig } from '../config/config'
 import { createResetLink } from '../domain/accounts/passwordReset'
 import { createAccountRepository } from '../persistence/accountRepository'
-import { checkDatabase } from '../persistence/checkDatabase'
-import { openDatabase } from '../persistence/database'
+import { openDatabase, requireDatabase } from '../persistence/database'
 import { createLedgerRepository } from '../persistence/ledgerRepository'
+import { checkDatabase } from '../persistence/migrate'
 import { createOutboxRepository } from '../persistence/outboxRepository'
 import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
 import { oneTimeTokens } from '../security/linkTokens'
 import type { Records } from './command'
-import { requireDatabase } from './requireDatabase'
 
 /** Opens the database that the settings name, beside the running server. It neither creates nor migrates one. */
 export async function withRecords<Result>(

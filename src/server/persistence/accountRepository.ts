@@ -4,14 +4,13 @@ import type { Selectable, Transaction } from 'kysely'
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
-import { dialectOf } from './dialectOf'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
-import type { AccountTable, Database, Schema } from './schema'
+import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
-export const createAccountRepository = (db: Database): AccountRecords => ({
+export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   async list() {
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
@@ -80,7 +79,7 @@ const mailsOf = (db: Transaction<Schema>, accountId: string) =>
     .where('account_id', '=', accountId)
     .execute()
 
-async function remove(db: Database, accountId: string, permit?: Permit) {
+async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
     if (permit) await requirePermit(transaction, permit)
     await lockAccount(transaction, accountId) // waits for a scan that is being stored, so that it is deleted too
@@ -92,7 +91,7 @@ async function remove(db: Database, accountId: string, permit?: Permit) {
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the log until it is written back
-  if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  if (db.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Devices } from '~/server/domain/sessions/devices'
+import type { Devices } from '~/server/domain/sessions/sessions'
 
 import type { Database, Schema } from './schema'
 

@@ -3,25 +3,27 @@ import type { Migration } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
 
-import type { Database } from './schema'
-import { dialectOf } from './dialectOf'
+import type { Database, OpenDatabase } from './schema'
 import { underWriteLock } from './inTransaction'
-import * as wholeSchema from './migrations/001'
+import { createSchema } from './migrations/001'
+
+type Migrations = Record<string, Migration>
+
+/** From the release 0.4.0 on, migrations are only added. */
+const migrationsFor = (dialect: OpenDatabase['dialect']): Migrations => ({ '001': createSchema(dialect) })
+
+export const latestMigration = '001'
 
 /** For another server that migrates the same file. */
 const LOCK_WAIT_MS = 10 * 60_000
 
-/** From the release 0.4.0 on, migrations are only added. */
-export const MIGRATIONS: Record<string, Migration> = { '001': wholeSchema }
-
-export const latestMigration = '001'
-
-/** Brings the database up to date, whole or not at all; throws what is wrong and what to do. */
-export async function migrate(db: Database, migrations = MIGRATIONS) {
+/** Brings the database up to date, whole or not at all; throws what is wrong and what to do. `later`: for tests. */
+export async function migrate(db: OpenDatabase, later: Migrations = {}) {
+  const migrations = { ...migrationsFor(db.dialect), ...later }
   await refuseOtherVersions(db, migrations)
   try {
     // Kysely locks PostgreSQL and migrates it in one transaction; for SQLite it does neither
-    if (dialectOf(db) === 'postgres') await migrateToLatest(db, migrations)
+    if (db.dialect === 'postgres') await migrateToLatest(db, migrations)
     else await underWriteLock(db, LOCK_WAIT_MS, (locked) => migrateToLatest(locked, migrations))
   } catch (cause) {
     const reason = `The database could not be brought up to date (${messageOf(cause)}) and is unchanged.`
@@ -29,13 +31,19 @@ export async function migrate(db: Database, migrations = MIGRATIONS) {
   }
 }
 
-async function migrateToLatest(db: Database, migrations: typeof MIGRATIONS) {
+/** Rejects when the database does not answer or lacks a migration of this build. */
+export async function checkDatabase(db: Database) {
+  const { rows } = await sql`select 1 from kysely_migration where name = ${latestMigration}`.execute(db)
+  if (rows.length === 0) throw new Error('The database has not been brought up to date.')
+}
+
+async function migrateToLatest(db: Database, migrations: Migrations) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error(messageOf(error), { cause: error })
 }
 
-async function refuseOtherVersions(db: Database, migrations: typeof MIGRATIONS) {
+async function refuseOtherVersions(db: Database, migrations: Migrations) {
   const unknown = (await executedMigrations(db)).find((name) => !(name in migrations))
   if (unknown !== undefined)
     throw new Error(

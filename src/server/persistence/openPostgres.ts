@@ -1,8 +1,10 @@
-import { PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { PoolConfig } from 'pg'
 
 import { codeOf, messageOf } from '~/server/domain/errors'
+
+import type { OpenDatabase, Schema } from './schema'
 
 const CONNECT_TIMEOUT_MS = 4_000
 
@@ -24,7 +26,7 @@ export const openPostgresForMigrations = (url: string) => connect(url, MIGRATION
 const parsers = new TypeOverrides()
 parsers.setTypeParser(types.builtins.INT8, Number)
 
-async function connect(url: string, timeouts: PoolConfig) {
+async function connect(url: string, timeouts: PoolConfig): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -41,7 +43,8 @@ async function connect(url: string, timeouts: PoolConfig) {
     await pool.end()
     throw new Error(`PostgreSQL at ${hostOf(url)} cannot be used: ${reasonOf(cause)}. Check DATABASE_URL.`, { cause })
   }
-  return { dialect: new PostgresDialect({ pool }), driver: { postgres: pool } }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return Object.assign(db, { dialect: 'postgres' as const, driver: pool })
 }
 
 function hostOf(url: string) {

@@ -1,8 +1,10 @@
 import SQLite from 'better-sqlite3'
-import { SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 import { messageOf } from '~/server/domain/errors'
+
+import type { OpenDatabase, Schema } from './schema'
 
 /** While the file is opened, another process may recover or close it. */
 const OPEN_TIMEOUT_MS = 10_000
@@ -11,10 +13,11 @@ const OPEN_TIMEOUT_MS = 10_000
 const MAX_KEPT_STATEMENTS = 300
 
 /** Throws one sentence when the file cannot be opened or is damaged. */
-export function openSqlite(file: string) {
+export function openSqlite(file: string): OpenDatabase {
   try {
-    const database = connect(file)
-    return { dialect: new SqliteDialect({ database: keepingStatements(database) }), driver: { sqlite: database } }
+    const driver = connect(file)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(driver) }) })
+    return Object.assign(db, { dialect: 'sqlite' as const, driver })
   } catch (cause) {
     throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
   }

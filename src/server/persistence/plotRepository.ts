@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { mayName } from '~/server/domain/diagnoses/plots'
+import { canNamePlot } from '~/server/domain/diagnoses/plotRules'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 
 import { inTransaction } from './inTransaction'
@@ -24,7 +24,7 @@ export const createPlotRepository = (db: Database): Pick<DiagnosisRecords, 'list
 
 /** Under the account's lock, so that no other process names another one meanwhile. */
 export const hasRoomFor = async (db: Database, told: { accountId: string; plot: string | undefined }) =>
-  told.plot === undefined || mayName(told.plot, await listPlots(db, told.accountId))
+  told.plot === undefined || canNamePlot(told.plot, await listPlots(db, told.accountId))
 
 async function listPlots(db: Database, accountId: string): Promise<string[]> {
   const rows = await db

@@ -4,9 +4,8 @@ import { Client } from 'pg'
 
 import { codeOf } from '~/server/domain/errors'
 
-import { checkDatabase } from './checkDatabase'
 import { openDatabase } from './database'
-import { latestMigration } from './migrate'
+import { checkDatabase, latestMigration } from './migrate'
 
 /**
  * Writes a consistent dump of a database that may be in use, in pg_dump's own format. Resolves with the name of its newest
@@ -57,7 +56,7 @@ function run(program: string, args: string[], url: string, path = '') {
     let errors = ''
     child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
     child.once('error', (cause) => {
-      reject(new Error(whyNot(program, codeOf(cause)), { cause }))
+      reject(new Error(startFailure(program, codeOf(cause)), { cause }))
     })
     child.once('close', (code) => {
       if (code === 0) resolve()
@@ -66,7 +65,7 @@ function run(program: string, args: string[], url: string, path = '') {
   })
 }
 
-const whyNot = (program: string, code: string) =>
+const startFailure = (program: string, code: string) =>
   code === 'ENOENT'
     ? `${program} is not installed; install the client programs of PostgreSQL, of its version or newer.`
     : `${program} cannot be run (${code}).`

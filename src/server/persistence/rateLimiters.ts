@@ -3,9 +3,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLi
 import { TooManyAttempts } from '~/server/domain/errors'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
-import { driverOf } from './database'
 import { withRetries } from './inTransaction'
-import type { Database } from './schema'
+import type { Database, OpenDatabase } from './schema'
 
 const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }
 const CLEAR_EVERY_MS = 5 * 60_000
@@ -14,11 +13,10 @@ type Limiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'reward' | 'delete'>
 type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Limiters that all servers on one database share, and limiters of this process alone. */
-export function createRateLimiters(db: Database): RateLimiters {
-  const driver = driverOf(db)
+export function createRateLimiters(db: OpenDatabase): RateLimiters {
   const clearExpired = clearEvery(CLEAR_EVERY_MS, db)
   // SQLite has one connection: what a limiter writes must not become part of somebody's open transaction
-  const connected: Run = 'sqlite' in driver ? (work) => db.connection().execute(work) : (work) => work()
+  const connected: Run = db.dialect === 'sqlite' ? (work) => db.connection().execute(work) : (work) => work()
   const run: Run = (work) => {
     clearExpired()
     return withRetries(() => connected(work))
@@ -27,9 +25,9 @@ export function createRateLimiters(db: Database): RateLimiters {
     shared(name, rule) {
       const options = { ...optionsOf(rule), ...TABLE, keyPrefix: name }
       const limiter =
-        'sqlite' in driver
-          ? new RateLimiterSQLite({ ...options, storeClient: driver.sqlite, storeType: 'better-sqlite3' })
-          : new RateLimiterPostgres({ ...options, storeClient: driver.postgres })
+        db.dialect === 'sqlite'
+          ? new RateLimiterSQLite({ ...options, storeClient: db.driver, storeType: 'better-sqlite3' })
+          : new RateLimiterPostgres({ ...options, storeClient: db.driver })
       return adapt(limiter, rule, run)
     },
     inMemory: (rule) => adapt(new RateLimiterMemory(optionsOf(rule)), rule, (work) => work()),

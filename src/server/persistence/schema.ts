@@ -1,4 +1,6 @@
+import type { Database as SqliteDriver } from 'better-sqlite3'
 import type { Generated, Kysely } from 'kysely'
+import type { Pool } from 'pg'
 
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
@@ -148,3 +150,7 @@ export type Schema = {
 }
 
 export type Database = Kysely<Schema>
+
+/** `dialect`: for the few statements that differ. `driver`: for a library that brings SQL of its own. */
+export type OpenDatabase = Database &
+  ({ dialect: 'sqlite'; driver: SqliteDriver } | { dialect: 'postgres'; driver: Pool })

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, InferResult, Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
@@ -23,7 +23,20 @@ const MAX_SESSIONS = 20
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
-  findCurrentUser: currentUserQuery(db, limits),
+  async findCurrentUser({ id, accountId, now }) {
+    const row = await db
+      .selectFrom('account')
+      .innerJoin('session', 'session.account_id', 'account.id')
+      .select(['account.id', 'account.username', 'account.credits', 'account.country'])
+      .where('account.suspended_at', 'is', null)
+      .where('session.revoked_at', 'is', null)
+      .where('session.id', '=', id)
+      .where('account.id', '=', accountId)
+      .where('session.last_used_at', '>', now - limits.idleMs)
+      .where('session.created_at', '>', now - limits.absoluteMs)
+      .executeTakeFirst()
+    return row && { ...row, country: row.country ?? undefined }
+  },
 
   rotate: (rotation) =>
     withRetries(async () => {
@@ -53,26 +66,6 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       return numUpdatedRows > 0n
     }),
 })
-
-/** Compiled once: every request of a signed-in user begins with it. */
-function currentUserQuery(db: Database, { idleMs, absoluteMs }: SessionLimits) {
-  const compiled = db
-    .selectFrom('account')
-    .innerJoin('session', 'session.account_id', 'account.id')
-    .select(['account.id', 'account.username', 'account.credits', 'account.country'])
-    .where('account.suspended_at', 'is', null)
-    .where('session.revoked_at', 'is', null)
-    .where('session.id', '=', '')
-    .where('account.id', '=', '')
-    .where('session.last_used_at', '>', 0)
-    .where('session.created_at', '>', 0)
-    .compile()
-  return async ({ id, accountId, now }: { id: string; accountId: string; now: number }) => {
-    const parameters = [id, accountId, now - idleMs, now - absoluteMs]
-    const { rows } = await db.executeQuery<InferResult<typeof compiled>[number]>({ ...compiled, parameters })
-    return rows[0] && { ...rows[0], country: rows[0].country ?? undefined }
-  }
-}
 
 /**
  * Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds

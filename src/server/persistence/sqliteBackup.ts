@@ -4,7 +4,7 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 import SQLite from 'better-sqlite3'
 
 import { codeOf } from '~/server/domain/errors'
-import { explained } from '~/server/domain/fileErrors'
+import { throwExplained } from '~/server/domain/fileErrors'
 
 /** More than there are: one step copies them all, because a copy in several steps starts again after each write. */
 const ALL_PAGES = 0x7fffffff
@@ -15,7 +15,7 @@ const OWNER_ONLY_FILE = 0o600
  * name of its newest migration. Throws one sentence when the copy is not sound.
  */
 export async function copySqlite(file: string, copy: string): Promise<string> {
-  await copyPages(file, copy).catch(explained(`The database ${file} cannot be copied`))
+  await copyPages(file, copy).catch(throwExplained(`The database ${file} cannot be copied`))
   const newest = checkCopy(copy, `The database ${file}`)
   emptyOutbox(copy)
   return newest
@@ -55,7 +55,7 @@ export async function restoreSqlite(backup: string, file: string) {
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    explained(`The backup ${backup} cannot be restored to ${file}`)(error)
+    throwExplained(`The backup ${backup} cannot be restored to ${file}`)(error)
   }
 }
 

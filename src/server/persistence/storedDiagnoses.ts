@@ -1,7 +1,12 @@
 import type { Selectable, Transaction } from 'kysely'
 
 import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
-import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/diagnoses/records'
+import type {
+  DiagnosisRecord,
+  DiagnosisRecords,
+  OwnDiagnosis,
+  StoredDiagnosis,
+} from '~/server/domain/diagnoses/records'
 
 import { inTransaction, withRetries } from './inTransaction'
 import type { Database } from './schema'
@@ -69,7 +74,7 @@ export const storedDiagnoses = (
     }),
 })
 
-export const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
+export const changeOf = (db: Database, { id, accountId }: OwnDiagnosis) =>
   db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
 
 /** A key stays used until it expires, so that its request is not charged again. */

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { request } from 'node:https'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { setTimeout } from 'node:timers'
@@ -71,3 +72,13 @@ const answerTo = (call: ClientRequest, body: Buffer | null) =>
     })
     call.end(body ?? undefined)
   })
+
+/** Whether this is a point of the curve on which browsers have their keys (P-256), in base64url. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}

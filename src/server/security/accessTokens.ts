@@ -3,7 +3,7 @@ import { SignJWT, jwtVerify } from 'jose'
 import { refuse } from '~/server/domain/errors'
 import type { AccessTokens, Clock } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
 type Settings = { secret: string; lifetimeSeconds: number; now: Clock }
 

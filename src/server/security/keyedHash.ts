@@ -1,8 +1,12 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 
 import type { KeyedHash } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+const KEY_BYTES = 32
+
+/** A key of 256 bits for one purpose only, so that what one key signs never passes under another. */
+export const deriveKey = (secret: string, purpose: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `jani ${purpose}`, KEY_BYTES))
 
 /** There are so few e-mail addresses and networks that a bare hash could be guessed back. */
 export function createKeyedHash(secret: string): KeyedHash {

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 import type { ConfirmationTokens, OneTimeTokens } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
 /** 256 random bits: a bare hash cannot be guessed back. */
 export const oneTimeTokens: OneTimeTokens = {

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 import type { RefreshTokens } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
 /**
  * `session.link.seal`: the session's id, a secret of 256 bits, and a seal that proves both are ours.

@@ -3,7 +3,7 @@ import { limitsOf } from '~/server/domain/limits/limits'
 import { createLoginThrottle } from '~/server/domain/limits/loginThrottle'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { createKeyedHash } from '~/server/security/keyedHash'
 
 import { fakeDate } from '../../../support/fakeDate'
@@ -34,7 +34,7 @@ const attacks: Record<string, Attack> = {
   },
 }
 
-let db: Database
+let db: OpenDatabase
 beforeEach(async () => {
   db = await openMigratedDatabase({ sqliteFile: ':memory:' })
 })

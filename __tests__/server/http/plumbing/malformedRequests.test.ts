@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { openMigratedDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { getUser, signUp } from '../../../support/calls'
 import { exchange, listen, responsesIn } from '../../../support/rawHttp'
@@ -134,7 +134,7 @@ const cases: Record<string, string[]> = {
 
 describe('malformed HTTP', () => {
   let app: FastifyInstance
-  let db: Database
+  let db: OpenDatabase
   let publicDir: string
   let port: number
   let access: string
@@ -194,7 +194,7 @@ describe('malformed HTTP', () => {
 })
 
 /** Everything in the database, as text. */
-async function contentOf(db: Database): Promise<string> {
+async function contentOf(db: OpenDatabase): Promise<string> {
   const names = (await db.introspection.getTables()).map(({ name }) => name as 'account')
   return JSON.stringify(await Promise.all(names.map((name) => db.selectFrom(name).selectAll().execute())))
 }

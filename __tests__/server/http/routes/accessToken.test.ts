@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import type { AccessResponse } from '~/contract/responses'
-import { deriveKey } from '~/server/security/deriveKey'
+import { deriveKey } from '~/server/security/keyedHash'
 
 import { getUser, register, signUp } from '../../../support/calls'
 import { databases } from '../../../support/databases'

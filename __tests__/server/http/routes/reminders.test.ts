@@ -4,7 +4,7 @@ import { createReminders } from '~/server/domain/reminders/reminders'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { createReminderRepository } from '~/server/persistence/reminderRepository'
-import { isPublicKey } from '~/server/push/publicKey'
+import { isPublicKey } from '~/server/push/sendPush'
 import { remindDaily } from '~/server/push/remindDaily'
 
 import { bearer, diagnose, register } from '../../../support/calls'

@@ -6,7 +6,7 @@ import type { LoginThrottle } from '../limits/loginThrottle'
 import type { NetworkLimit } from '../limits/networkLimit'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, Passwords } from '../security'
-import type { Visitor } from '../sessions/devices'
+import type { Visitor } from '../sessions/sessions'
 import type { Notices } from './accountMails'
 import type { Caller, PasswordCheck } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
@@ -93,6 +93,9 @@ const asTyped = (code: string) =>
 const wrong = () => refuse('invalid', 'recoveryCodeWrong', { field: 'code' })
 
 /** The same limits with counters of their own. */
-export const countedApart = (limiters: Pick<RateLimiters, 'shared'>, name: string): Pick<RateLimiters, 'shared'> => ({
+export const withOwnCounters = (
+  limiters: Pick<RateLimiters, 'shared'>,
+  name: string,
+): Pick<RateLimiters, 'shared'> => ({
   shared: (counter, rule) => limiters.shared(`${name}-${counter}`, rule),
 })

@@ -10,8 +10,8 @@ import { refuse } from '../errors'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain, parseCrop } from './judgePhotos'
-import { parsePlot } from './plots'
-import type { DiagnosisRecords, StoredDiagnosis } from './records'
+import { parsePlot } from './plotRules'
+import type { DiagnosisRecords, OwnDiagnosis, StoredDiagnosis } from './records'
 import { summarise, writeDiagnosis } from './writeDiagnosis'
 import type { Reader } from './writeDiagnosis'
 
@@ -36,15 +36,13 @@ export function listCrops(language: Language): CropsResponse {
   return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
 }
 
-type Own = { accountId: string; id: string }
-
 export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
 /** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
   const write = (stored: StoredDiagnosis, reader: Reader): DiagnosisResponse =>
     writeDiagnosis(stored, reader, { today: now(), version: classifier.version })
-  const find = (own: Own) => findOwn(records, own)
+  const find = (own: OwnDiagnosis) => findOwn(records, own)
 
   return {
     /** Of one field, or of all. */
@@ -55,11 +53,11 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
       return { diagnoses: stored.map((one) => summarise(one, reader)), ...(plots.length > 0 && { plots }) }
     },
 
-    find: async (own: Own, reader: Reader) => write(await find(own), reader),
+    find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
     ...corrections({ records, classifier, find, write }),
 
-    async delete(own: Own) {
+    async delete(own: OwnDiagnosis) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
@@ -76,7 +74,7 @@ function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, 
 }
 
 type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
-  find: (own: Own) => Promise<StoredDiagnosis>
+  find: (own: OwnDiagnosis) => Promise<StoredDiagnosis>
   write: (stored: StoredDiagnosis, reader: Reader) => DiagnosisResponse
 }
 
@@ -86,7 +84,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
    * Reads the photos of then as those of this crop, which drops the replies, or with this reply, at no cost.
    * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
    */
-  async correct(own: Own, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
+  async correct(own: OwnDiagnosis, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
     const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
@@ -97,7 +95,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   },
 
   /** Rejects with 'conflict' where the diagnosis follows no other one. */
-  async tellProgress(own: Own, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
+  async tellProgress(own: OwnDiagnosis, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
     const stored = await find(own)
     if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
     await records.tellProgress({ ...own, progress })
@@ -105,7 +103,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   },
 
   /** Rejects with 'conflict' where the account has named as many fields as it may. */
-  async tellPlot(own: Own, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
+  async tellPlot(own: OwnDiagnosis, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
     const plot = text === null ? undefined : parsePlot(text)
     const stored = await find(own)
     if (!(await records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
@@ -116,7 +114,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
 /** Photos of another crop than ours are looked at for signs of trouble only. */
 const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict.kind !== 'otherCrop' || posterior !== undefined
 
-async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
+async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: OwnDiagnosis) {
   const stored = await records.findDiagnosis(own)
   if (!stored) throw refuse('notFound', 'diagnosisNotFound')
   return stored

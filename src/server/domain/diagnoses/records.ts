@@ -79,7 +79,8 @@ export type Settlement =
   | { kind: 'accountGone' }
 
 export type ResponseQuery = Pick<Attempt, 'accountId' | 'key' | 'since'>
-type Own = { id: string; accountId: string }
+/** A diagnosis, and the account that asks for it. */
+export type OwnDiagnosis = { id: string; accountId: string }
 
 export type DiagnosisRecords = {
   /** Whether the account has a valid response under this key, or any valid response when there is no key. */
@@ -87,20 +88,20 @@ export type DiagnosisRecords = {
   /** The one under the attempt's key, else the latest one to the same photos that fits what is told. */
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */
-  findDiagnosis(own: Own): Promise<StoredDiagnosis | undefined>
+  findDiagnosis(own: OwnDiagnosis): Promise<StoredDiagnosis | undefined>
   /** Newest first; of one field, or of all. */
   listDiagnoses(request: { accountId: string; limit: number; plot: string | undefined }): Promise<StoredDiagnosis[]>
   /** The fields that the account has named, the last one first. */
   listPlots(accountId: string): Promise<string[]>
   correctDiagnosis(
-    correction: Own & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'replies'>,
+    correction: OwnDiagnosis & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'replies'>,
   ): Promise<void>
   /** Only where the diagnosis follows another one. */
-  tellProgress(told: Own & { progress: Progress }): Promise<void>
+  tellProgress(told: OwnDiagnosis & { progress: Progress }): Promise<void>
   /** False where the account has named as many fields as it may. */
-  tellPlot(told: Own & { plot: string | undefined }): Promise<boolean>
+  tellPlot(told: OwnDiagnosis & { plot: string | undefined }): Promise<boolean>
   /** Forgets what it said and its photos' hash; a charge stays in the ledger, and its key is used. False when there is none of this account. */
-  deleteDiagnosis(own: Own & { now: number }): Promise<boolean>
+  deleteDiagnosis(own: OwnDiagnosis & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them in one transaction, or does nothing. */
   settle(record: DiagnosisRecord): Promise<Settlement>
   /** Deletes a few old responses and free diagnoses: more than are added at a time, so that the tables stay small. */

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/users'
 import type { Clock, KeyedHash } from '../security'
-import type { Devices, Visitor } from '../sessions/devices'
+import type { Devices, Visitor } from '../sessions/sessions'
 import type { Limits } from './limits'
 import { afterGivingBack, giveBack, refuseExhausted, takeAll } from './rateLimiter'
 import type { RateLimiters, Token } from './rateLimiter'

@@ -37,7 +37,7 @@ export async function refuseExhausted(tokens: readonly Token[]) {
 }
 
 /** A request counts in each of them. */
-export const every = (limiters: readonly Pick<RateLimiter, 'consume'>[]): Pick<RateLimiter, 'consume'> => ({
+export const allOf = (limiters: readonly Pick<RateLimiter, 'consume'>[]): Pick<RateLimiter, 'consume'> => ({
   async consume(key) {
     for (const limiter of limiters) await limiter.consume(key)
   },

@@ -14,7 +14,10 @@ export type SignUpLimit = ReturnType<typeof createSignUpLimit>
 
 /** Limits new accounts from one address, and how often somebody there may find out that an e-mail address is taken. */
 export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDeps) {
-  const signUps = either(limiters.shared('signUps', limits.signUps), limiters.shared('spaced', limits.spacedSignUps))
+  const signUps = firstOrSecond(
+    limiters.shared('signUps', limits.signUps),
+    limiters.shared('spaced', limits.spacedSignUps),
+  )
   const takenAddresses = limiters.shared('taken', limits.takenAddresses)
   const takenEmails = limiters.shared('takenEmail', limits.takenEmails)
 
@@ -43,7 +46,7 @@ export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDe
 }
 
 /** A point of the second where the first has none left. */
-const either = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
+const firstOrSecond = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
   ...first,
   waitMs: async (key) => ((await first.waitMs(key)) === 0 ? 0 : second.waitMs(key)),
   refusedMs: async (key) => ((await first.refusedMs(key)) === 0 ? 0 : second.refusedMs(key)),

@@ -4,8 +4,7 @@ import type { CurrentSession } from '../accounts/users'
 import { refuse } from '../errors'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from '../security'
-import type { Visitor } from './devices'
-import type { NewSession, Sessions } from './sessions'
+import type { NewSession, Sessions, Visitor } from './sessions'
 
 type SessionTokensDeps = {
   sessions: Sessions

@@ -6,7 +6,6 @@ import type { Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
 import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
 
-import type { RequestWatcher } from './requestWatcher'
 import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
 import { negotiateLanguage } from './language'
 
@@ -39,6 +38,12 @@ const codeOfStatus: Record<number, ErrorCode> = {
 }
 
 const OUTAGE = refuse('unavailable', 'recordsAway')
+
+/** Sees every response. The route is its pattern, never the address that was asked for. */
+export type RequestWatcher = {
+  responded(response: { method: string; route: string; status: number; seconds: number }): void
+  refused(reason: string): void
+}
 
 type ErrorHandlerDeps = {
   /** Whether an error means that the database is away for now. */

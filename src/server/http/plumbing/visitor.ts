@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import type { Visitor } from '~/server/domain/sessions/devices'
+import type { Visitor } from '~/server/domain/sessions/sessions'
 
 /** Without the prefix `__Host-`: it needs https, which a server on a local network does not have. */
 const DEVICE_COOKIE = 'jani_device'

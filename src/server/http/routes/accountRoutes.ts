@@ -13,7 +13,6 @@ import { toUser } from '~/server/domain/sessions/signIn'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { setDeviceCookie, visitorOf } from '../plumbing/visitor'
 
 type AccountRoutesDeps = {
@@ -24,7 +23,7 @@ type AccountRoutesDeps = {
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, limitByAddress } = deps
+  const { accounts, ownAccount, requireUser, limitByAddress } = deps
 
   app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
@@ -49,11 +48,6 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     },
   })
 
-  await registerRoutes(app, userRoutes, deps)
-}
-
-/** Who is logged in, as every call of the app may show. */
-const userRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, { ownAccount, requireUser }) => {
   app.route({
     ...endpoints.getUser,
     onRequest: requireUser,

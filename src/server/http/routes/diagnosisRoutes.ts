@@ -12,7 +12,6 @@ import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistor
 
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 
 type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
 type ById = { Params: { id: string } }
@@ -34,9 +33,10 @@ const BY_ID = {
 const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
 
 /** Earlier diagnoses of the account that asks, and the crops that can be told. */
-export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser }) => {
-  const onRequest = requireUser
-
+export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
+  app,
+  { history, requireUser: onRequest },
+) => {
   app.route({
     ...endpoints.getCrops,
     compress: {},
@@ -63,10 +63,6 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     handler: async (request, reply) => history.find(ownIn(request), readerOf(request, reply)),
   })
 
-  await registerRoutes(app, changeRoutes, { history, requireUser })
-}
-
-const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser: onRequest }) => {
   app.route<ById & { Body: Correction }>({
     ...endpoints.correctDiagnosis,
     onRequest,

@@ -21,7 +21,6 @@ import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
 import { returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { visitorOf } from '../plumbing/visitor'
 
 type RecoveryRoutesDeps = {
@@ -33,8 +32,7 @@ type RecoveryRoutesDeps = {
 
 /** For people who read the mail of an account, or have its code, and are not logged in. */
 export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app, deps) => {
-  const { passwordReset, emailConfirmation, limitByAddress: onRequest } = deps
-  await registerRoutes(app, codeRoutes, deps)
+  const { passwordReset, recoveryCodes, emailConfirmation, limitByAddress: onRequest } = deps
 
   app.route<{ Body: ForgotRequest }>({
     ...endpoints.forgotPassword,
@@ -56,6 +54,14 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
     },
   })
 
+  app.route<{ Body: RecoveryRequest }>({
+    ...endpoints.recoverAccount,
+    onRequest,
+    schema: documents.recoverAccount,
+    handler: async (request): Promise<RecoveryCodeResponse> =>
+      recoveryCodes.recover(request.body, visitorOf(request), languageOf(request)),
+  })
+
   app.route<{ Body: ConfirmationRequest }>({
     ...endpoints.confirmEmail,
     onRequest,
@@ -64,19 +70,6 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
       await emailConfirmation.confirm(request.body.token)
       return reply.code(204).send()
     },
-  })
-}
-
-const codeRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
-  app,
-  { recoveryCodes, limitByAddress: onRequest },
-) => {
-  app.route<{ Body: RecoveryRequest }>({
-    ...endpoints.recoverAccount,
-    onRequest,
-    schema: documents.recoverAccount,
-    handler: async (request): Promise<RecoveryCodeResponse> =>
-      recoveryCodes.recover(request.body, visitorOf(request), languageOf(request)),
   })
 }
 

@@ -9,7 +9,6 @@ import type { SessionTokens } from '~/server/domain/sessions/sessionTokens'
 
 import { bearerOf } from '../plumbing/authenticate'
 import { refusal, returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { visitorOf } from '../plumbing/visitor'
 
 type SessionRoutesDeps = { sessionTokens: Pick<SessionTokens, 'refresh' | 'end'> }
@@ -29,7 +28,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, 
       sessionTokens.refresh(request.body.refresh, visitorOf(request)),
   })
 
-  await registerRoutes(app, logoutRoute, { sessionTokens })
+  await app.register(logoutRoute, { sessionTokens }) // it has a parser of its own
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 import { DomainError } from '../../domain/errors'
+import { line, printable } from '../command'
 import type { Command } from '../command'
-import { line, printable } from '../printable'
 import { withRecords } from '../withRecords'
 
 const ENVIRONMENT_FILE = '.env'

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-
-import { dialectOf } from '../dialectOf'
+import type { Migration } from 'kysely'
 
 /** The whole schema; `schema.ts` says what its columns mean. */
-export async function up(db: Kysely<unknown>) {
-  for (const statement of [...TABLES, ...(dialectOf(db) === 'postgres' ? POSTGRES : SQLITE)])
-    await statement.execute(db)
-}
+export const createSchema = (dialect: 'sqlite' | 'postgres'): Migration => ({
+  async up(db) {
+    for (const statement of [...TABLES, ...(dialect === 'postgres' ? POSTGRES : SQLITE)]) await statement.execute(db)
+  },
+})
 
 const TABLES = [
   sql`

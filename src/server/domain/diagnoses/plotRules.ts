@@ -11,4 +11,4 @@ export function parsePlot(text: string): string {
 }
 
 /** `named`: the fields of the account. */
-export const mayName = (plot: string, named: readonly string[]) => named.includes(plot) || named.length < MAX_PLOTS
+export const canNamePlot = (plot: string, named: readonly string[]) => named.includes(plot) || named.length < MAX_PLOTS
