@@ -92,11 +92,11 @@ const client = async (
         defaultVendors: false,
         // in the scripts of each form and of what validates them
         forms: { test: /node_modules[\\/]react-hook-form/, name: 'forms', chunks: 'async', enforce: true },
-        // catalogue and English words, in the looks of a phone and in the library
+        // catalogue and English words, of the on-device part and of the library
         words: {
           test: /[\\/]src[\\/]diagnosis[\\/]/,
           name: 'words',
-          chunks: ({ name }) => name === 'look' || name === 'library',
+          chunks: ({ name }) => name === 'onDevice' || name === 'library' || name === 'wordLoaders',
           minChunks: 2,
           enforce: true,
         },

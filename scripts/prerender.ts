@@ -27,12 +27,14 @@ const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
 /** In the language of the reader, for the next visit; the other screens are rendered from the empty page then. */
-const PRECACHED_PAGES = /^(\w\w\/)?(index|predict|login|login\/sign-up|account|history|history\/id)\.html$/
+const PRECACHED_PAGES = new RegExp(
+  `^((${LANGUAGES.join('|')})/)?(index|predict|login|login/sign-up|account|history|history/id)\\.html$`,
+)
 /** Loaded by those who read that language, or who get a result or open a page with that picture. */
 const ON_DEMAND =
-  /^(assets\/(messages|texts)-(?!en).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
+  /^(assets\/(messages|texts)-(?!en[-.]).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
 /** Of a language that is not part of the main script: kept with its pages, so that a new build opens in it without a network. */
-const TEXTS = /^assets\/(messages|texts)-(?!en)(?<language>\w\w)[-.].*\.js$/
+const TEXTS = /^assets\/(messages|texts)-(?!en[-.])(?<language>[a-z]+)[-.].*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
@@ -68,11 +70,12 @@ async function writePages() {
   const screens = (await renderScreens()).map(toFile)
   const documents = [...screens, ...(await renderLibrary()).map(toFile)]
   const pages = [{ name: 'app.html', page: renderShell(), base: template }, ...documents].map(
-    ({ name, page: { markup, styles }, base }) => {
+    ({ name, page: { markup, styles, namespaces }, base }) => {
       const document = parseHtml(base)
       elementOf(document, 'head').insertAdjacentHTML('beforeend', script + styles)
       const root = elementOf(document, '#root')
       root.innerHTML = markup
+      root.setAttribute('data-texts', namespaces.join(' '))
       root.setAttribute('data-elements', String(root.querySelectorAll('*').length))
       const html = document.toString()
       write(name, html)
@@ -96,7 +99,8 @@ function bootstrapScript(colorScheme: string) {
 
 function inlineHashes(html: string) {
   const document = parseHtml(html)
-  const hashesOf = (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => sha256(innerHTML))
+  const contentsOf = (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => innerHTML)
+  const hashesOf = (selector: string) => contentsOf(selector).filter(Boolean).map(sha256) // an empty one is always allowed
   return { scripts: hashesOf(INLINE_SCRIPT), styles: hashesOf('style') }
 }
 

@@ -93,7 +93,7 @@ test.describe('signed in', () => {
     let held = 0
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/(photoNotes|result)\./, async (route) => {
+    await page.route(/\/assets\/(sending|result)\./, async (route) => {
       held += 1
       await released
       await route.continue()

@@ -57,8 +57,8 @@ test.describe('with a new account', () => {
     await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
     await expect(page.getByRole('button', { name: 'Which field is it?' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => /assets\/(waiting|result)\./.test(url))).toHaveLength(2)
-    expect(scripts.filter((url) => /assets\/(earlierResults|looks|library)\./.test(url))).toEqual([])
+    expect(scripts.filter((url) => /assets\/(sending|result)\./.test(url))).toHaveLength(2)
+    expect(scripts.filter((url) => /assets\/(history|onDevice|library)\./.test(url))).toEqual([])
   })
 })
 

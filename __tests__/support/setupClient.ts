@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
 import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/react'
+import i18next from 'i18next'
 
-import { changeLanguage } from '~/client/shared/i18n'
+import { WORDS, changeLanguage } from '~/client/shared/i18n'
 
 import { FakeXhr } from './fakeXhr'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
@@ -16,6 +20,11 @@ jest.mock('../../src/client/shared/painted', () => ({ painted: () => Promise.res
 configure({ asyncUtilTimeout: 10_000 })
 
 const PHONE_WIDTH_PX = 360
+
+const NAMESPACES = readdirSync('src/client/messages/sw').map((file) => path.parse(file).name)
+
+/** No test waits for texts. */
+beforeAll(() => i18next.loadNamespaces([...NAMESPACES, ...WORDS]))
 
 beforeEach(async () => {
   await changeLanguage('en')

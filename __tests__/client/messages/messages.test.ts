@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Messages, PageNamespace } from '~/client/messages/en/en'
-import { languages } from '~/client/messages/languages'
+import i18next from 'i18next'
+
+import type { Messages } from '~/client/messages/en/en'
+import { changeLanguage } from '~/client/shared/i18n'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { wordsIn } from '~/diagnosis'
@@ -38,24 +40,9 @@ const WRONG: { [Each in Language]?: RegExp } = { sw: WRONG_SWAHILI }
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\w+/g)].map(([name]) => name).sort()
 
-const PAGE_NAMESPACES: readonly PageNamespace[] = [
-  'account',
-  'auth',
-  'diagnosis',
-  'history',
-  'landing',
-  'library',
-  'look',
-  'notices',
-  'refusals',
-  'share',
-  'waiting',
-]
-
 async function messagesIn(language: Language) {
-  const { load, loadPage } = languages[language]
-  const pages = await Promise.all(PAGE_NAMESPACES.map(loadPage))
-  return Object.assign({}, await load(), ...pages) as Messages
+  await changeLanguage(language)
+  return i18next.getDataByLanguage(language) as unknown as Messages
 }
 
 let english: Entry[]

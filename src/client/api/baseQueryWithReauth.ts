@@ -46,7 +46,7 @@ const upload: typeof call = (request, api, bearer) => {
   const onProgress = (sentBytes: number, totalBytes: number) =>
     api.dispatch(uploadProgressed({ share: totalBytes === 0 ? 0 : sentBytes / totalBytes }))
   const fetchFn: typeof fetch = async (...call) => {
-    const { createUploadFetch } = await import(/* webpackChunkName: "waiting" */ './uploadFetch')
+    const { createUploadFetch } = await import(/* webpackChunkName: "sending" */ './uploadFetch')
     return createUploadFetch({ onProgress })(...call)
   }
   return fetchBaseQuery({ ...OPTIONS, fetchFn })(request, api, bearer)

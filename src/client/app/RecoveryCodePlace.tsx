@@ -2,16 +2,12 @@ import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 
 import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation, useReplacedElsewhere } from '~/client/api/recoveryCodeApi'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-const RecoveryCodeCard = lazyOrNothing(async () => {
-  const [{ RecoveryCodeCard: Component }] = await Promise.all([
-    import(/* webpackChunkName: "recoveryCode" */ '~/client/features/account/RecoveryCodeCard'),
-    loadNamespaces(['account']),
-  ])
-  return Component
-})
+const RecoveryCodeCard = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "recovery" */ '~/client/features/account/RecoveryCodeCard')).RecoveryCodeCard,
+)
 
 /** Above the page that follows Sign Up. Sign Up shows a toast, too: until then no page needs this code. */
 export function RecoveryCodePlace() {

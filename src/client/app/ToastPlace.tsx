@@ -6,7 +6,7 @@ import { useAppSelector } from '~/client/store/hooks'
 import { selectWaitingToasts } from '~/client/store/toastsSlice'
 
 const loadToasts = async () => {
-  const { Toasts } = await import(/* webpackChunkName: "toasts" */ './Toasts')
+  const { Toasts } = await import('./Toasts')
   return { default: Toasts }
 }
 

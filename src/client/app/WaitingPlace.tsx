@@ -1,22 +1,16 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import i18next from 'i18next'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { waitingSets } from '~/client/device/waitingSets'
 import { selectAccount, selectUser } from '~/client/session/sessionSlice'
-import { loadNamespaces } from '~/client/shared/i18n'
+import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-const loadBar = async () => {
-  const [{ WaitingBar }] = await Promise.all([
-    import(/* webpackChunkName: "waitingList" */ './WaitingBar'),
-    loadNamespaces(['notices']),
-  ])
-  return { default: WaitingBar }
-}
-type Waiting = { count: number; leftCount: number }
-const Loaded = lazy<ComponentType<Waiting>>(() => loadBar().catch(() => ({ default: () => null })))
+const WaitingBar = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "sending" */ './WaitingBar')).WaitingBar,
+)
 
 /** On every page but their own: photos wait. Sends them from any page. On every page: those of who must log in again. */
 export function WaitingPlace() {
@@ -24,7 +18,7 @@ export function WaitingPlace() {
   useSending(hasOwn)
   const isTheirPage = useLocation().pathname === paths.predict
   const isNeeded = waiting.leftCount > 0 || (waiting.count > 0 && !isTheirPage)
-  return <Suspense>{isNeeded ? <Loaded {...waiting} /> : null}</Suspense>
+  return <Suspense>{isNeeded ? <WaitingBar {...waiting} /> : null}</Suspense>
 }
 
 /** `leftCount`: photos of an account whose session has ended. `hasOwn`: there is something to send, besides photos that were only chosen. */
@@ -65,8 +59,8 @@ function useSending(isNeeded: boolean) {
     let stop: (() => void) | undefined
     const start = async () => {
       const [{ listenForNetwork }] = await Promise.all([
-        import(/* webpackChunkName: "waiting" */ '~/client/features/diagnosis/waiting/waitingListener'),
-        loadNamespaces(['waiting']),
+        import(/* webpackChunkName: "sending" */ '~/client/features/diagnosis/waiting/waitingListener'),
+        i18next.loadNamespaces(['refusals', 'waiting']), // of its toasts
       ])
       if (isCurrent) stop ??= listenForNetwork(store)
     }

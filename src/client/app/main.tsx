@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,7 +8,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
 import { waitingSets } from '~/client/device/waitingSets'
 import { forgetOldAccount } from '~/client/session/sessionListener'
-import { changeLanguage, loadMessages } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
 import { firstOfOurs } from '~/contract/languages'
@@ -26,7 +27,7 @@ export async function start() {
   closeOverlays()
   watchForUpdates()
   sendLanguage()
-  if (isPrerendered) await loadPrerendered()
+  if (isPrerendered) await loadPrerendered(root)
   else await loadEmpty()
 
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
@@ -59,11 +60,11 @@ function renderFromScratch(root: HTMLElement, app: ReactNode) {
 }
 
 /** Rejects without all that the page was made of, in the language in which it was made. `Layout` then changes that. */
-async function loadPrerendered() {
-  const others = loadMessages(preferredLanguage()).catch(() => undefined) // the page stays as it is
+async function loadPrerendered({ dataset }: HTMLElement) {
+  const others = i18next.loadLanguages(preferredLanguage())
   const { lang } = document.documentElement // the translation of a browser changes it
-  await changeLanguage(firstOfOurs([lang]) ?? preferredLanguage())
-  await Promise.all([loadRoute(location.pathname), others])
+  const texts = changeLanguage(firstOfOurs([lang]) ?? preferredLanguage(), dataset['texts']?.split(' '))
+  await Promise.all([loadRoute(location.pathname), texts, others])
 }
 
 /** Without its texts the app speaks English; without the route the router shows its error page. A route may bring texts of its own, in the language that is set by then. */

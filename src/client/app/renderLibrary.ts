@@ -2,8 +2,7 @@ import i18next from 'i18next'
 
 import { libraryHead, pageHead } from '~/client/features/library/head'
 import type { Head } from '~/client/features/library/head'
-import { loadLibraryPages } from '~/client/pages/libraryPages'
-import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
+import { WORDS, changeLanguage } from '~/client/shared/i18n'
 import { addressLinks } from '~/client/shared/site'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
@@ -28,8 +27,7 @@ export async function renderLibrary(): Promise<LibraryDocument[]> {
 
 /** One page, or the index of all. Leaves the app in that language. */
 export async function renderDocument(language: Language, slug?: LibrarySlug): Promise<LibraryDocument> {
-  await Promise.all([loadLibraryPages(), loadNamespaces(['library'])])
-  await changeLanguage(language)
+  await changeLanguage(language, ['library', ...WORDS])
   const path = libraryPath(language, slug)
   const t = i18next.getFixedT(language, ['library', 'pages'] as const)
   const head = slug === undefined ? libraryHead(t, language) : pageHead(slug, t, language)

@@ -2,22 +2,25 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import i18next from 'i18next'
 import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 
+import { changeLanguage } from '~/client/shared/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
 import { theme } from '~/client/theme/theme'
+import type { Language } from '~/contract/languages'
 
 import { Providers } from './App'
 import { routes } from './routes'
 
-/** Markup for the root element, and style elements for the head. */
-export type RenderedPage = { markup: string; styles: string }
+/** Markup for the root element, style elements for the head, and the namespaces of the texts. */
+export type RenderedPage = { markup: string; styles: string; namespaces: string[] }
 
 /** The empty page, for a service worker that does not have the page of an address. */
-export const renderShell = (): RenderedPage => ({ ...render(null), markup: '' })
+export const renderShell = (): RenderedPage => ({ ...render(null), markup: '', namespaces: [] })
 
 /** What chooses the colours before the first paint. */
 export const colorSchemeScript = () =>
@@ -29,11 +32,31 @@ export async function renderPath(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`The page at ${path} redirects.`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return render(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  for (;;) {
+    const used = recordNamespaces()
+    const isMissing = (namespace: string) => !i18next.hasResourceBundle(i18next.language, namespace)
+    try {
+      const page = render(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+      if (![...used].some(isMissing)) return { ...page, namespaces: [...used] }
+    } catch (error) {
+      if (![...used].some(isMissing)) throw error // otherwise it waits for texts outside of a boundary
+    }
+    await changeLanguage(i18next.language as Language, [...used].filter(isMissing))
+  }
+}
+
+/** The namespaces of the texts that a page asks for from now on. */
+function recordNamespaces() {
+  const used = new Set<string>()
+  i18next.reportNamespaces = {
+    addUsedNamespaces: (namespaces) => [namespaces].flat().forEach((namespace) => used.add(namespace)),
+    getUsedNamespaces: () => [...used],
+  }
+  return used
 }
 
 /** As in MUI's guide to server rendering: emotion collects the rules that the markup needs. */
-function render(page: ReactNode): RenderedPage {
+function render(page: ReactNode): Omit<RenderedPage, 'namespaces'> {
   const cache = createCache({ key: 'css', stylisPlugins: [] }) // the supported browsers need no vendor prefixes
   const emotion = createEmotionServer(cache)
   const state = signedOutState()

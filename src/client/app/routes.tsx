@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom'
 
 import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { libraryPath, paths } from '~/contract/paths'
@@ -13,82 +12,63 @@ import { Layout } from './Layout'
 import { RouteHead, blankHead, screenHead } from './RouteHead'
 import type { ScreenHandle } from './RouteHead'
 
-/** The component of a screen, and the texts that are its own, in scripts that are loaded with it. */
-const screen = (
-  path: string,
-  handle: ScreenHandle,
-  namespaces: Parameters<typeof loadNamespaces>[0],
-  load: () => Promise<ComponentType>,
-): RouteObject => ({
+const screen = (path: string, handle: ScreenHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,
-  lazy: async () => {
-    const [Component] = await Promise.all([load(), loadNamespaces(namespaces)])
-    return { Component }
-  },
+  lazy: async () => ({ Component: await load() }),
 })
 const isPrivate = true
 
 /** An address for each language, for search engines. */
 const libraryRoutes = (language: Language): RouteObject[] => [
-  screen(libraryPath(language), { head: screenHead('library') }, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryScreen
+  screen(libraryPath(language), { head: screenHead('library') }, async () => {
+    const { LibraryPage } = await import(/* webpackChunkName: "library" */ '~/client/pages/LibraryPage')
+    return LibraryPage
   }),
-  screen(`${libraryPath(language)}/crop/:crop`, {}, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryCropPage
+  screen(`${libraryPath(language)}/crop/:crop`, {}, async () => {
+    const { LibraryCropPage } = await import(/* webpackChunkName: "library" */ '~/client/pages/LibraryCropPage')
+    return LibraryCropPage
   }),
-  screen(`${libraryPath(language)}/:entry`, {}, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryEntryPage
+  screen(`${libraryPath(language)}/:entry`, {}, async () => {
+    const { LibraryEntryPage } = await import(/* webpackChunkName: "library" */ '~/client/pages/LibraryEntryPage')
+    return LibraryEntryPage
   }),
 ]
 
 const screens: RouteObject[] = [
-  screen(paths.home, { head: screenHead('home') }, ['landing'], async () => {
-    const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
+  screen(paths.home, { head: screenHead('home') }, async () => {
+    const { HomePage } = await import('~/client/pages/HomePage')
     return HomePage
   }),
-  screen(paths.predict, { head: screenHead('predict') }, ['diagnosis', 'notices'], async () => {
+  screen(paths.predict, { head: screenHead('predict') }, async () => {
     const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
     return PredictPage
   }),
-  screen(paths.login, { head: screenHead('login') }, ['auth'], async () => {
+  screen(paths.login, { head: screenHead('login') }, async () => {
     const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
     return AuthScreen
   }),
-  screen(
-    paths.account,
-    { head: screenHead('account'), isPrivate },
-    ['account', 'auth', 'history', 'look', 'notices'],
-    async () => {
-      const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
-      return AccountPage
-    },
-  ),
-  screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis', 'notices'], async () => {
+  screen(paths.account, { head: screenHead('account'), isPrivate }, async () => {
+    const { AccountPage } = await import('~/client/pages/AccountPage')
+    return AccountPage
+  }),
+  screen(paths.history, { head: screenHead('history'), isPrivate }, async () => {
     const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')
     return HistoryScreen
   }),
-  screen(
-    paths.historyEntry,
-    { head: screenHead('history'), isPrivate },
-    ['history', 'diagnosis', 'notices'],
-    async () => {
-      const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
-      return HistoryEntryPage
-    },
-  ),
-  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
+  screen(paths.historyEntry, { head: screenHead('history'), isPrivate }, async () => {
+    const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
+    return HistoryEntryPage
+  }),
+  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, async () => {
     const { ForgotScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen')
     return ForgotScreen
   }),
-  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
+  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, async () => {
     const { ResetScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ResetScreen')
     return ResetScreen
   }),
-  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, ['account'], async () => {
+  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, async () => {
     const { ConfirmScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ConfirmScreen')
     return ConfirmScreen
   }),
@@ -98,8 +78,8 @@ const screens: RouteObject[] = [
     handle: { head: blankHead(name) },
     element: <BlankPage name={name} />,
   })),
-  screen('*', {}, [], async () => {
-    const { NotFoundPage } = await import(/* webpackChunkName: "notFound" */ '~/client/pages/NotFoundPage')
+  screen('*', {}, async () => {
+    const { NotFoundPage } = await import('~/client/pages/NotFoundPage')
     return NotFoundPage
   }),
 ]

@@ -13,29 +13,23 @@ import type { Seen } from '~/client/features/look/useLook'
 import { usePackKept } from '~/client/features/look/usePackKept'
 import { Busy } from '~/client/shared/Busy'
 import { Button } from '~/client/shared/Button'
-import { loadNamespaces, loadWithLanguage, useLanguage } from '~/client/shared/i18n'
+import { useLanguage } from '~/client/shared/i18n'
 import { usePlace } from '~/client/shared/usePlace'
-import { loadWords } from '~/diagnosis'
 
 const LookScreen = lazy(async () => {
   const { LookScreen: Component } = await import(/* webpackChunkName: "result" */ '~/client/features/report/LookScreen')
   return { default: Component }
 })
 
-/** The look at the chosen photos, once its texts are there. */
-export async function loadChosenLook() {
-  await Promise.all([loadNamespaces(['look', 'history', 'library', 'share']), loadWithLanguage(loadWords)])
-  return ChosenLook
-}
-
-function ChosenLook() {
+/** The look at the chosen photos. */
+export function ChosenLook() {
   const chosen = useChosenPhotos()
   return chosen ? <LookAt {...chosen} /> : null
 }
 
 /** Without a network the phone looks by itself, with one when asked. What it has seen waits with the photos. */
 function LookAt({ setId, crop, photoUrl, isBusy, isWithoutNetwork, readCopies }: ChosenPhotos) {
-  const { t } = useTranslation('look')
+  const { t } = useTranslation(['look', 'history', 'library', 'share', 'waiting', 'words'])
   const language = useLanguage()
   const place = usePlace()
   const { keptLook, seenAt, isOpenLook, keep, tellCrop, putAside } = useKeptLook(setId, crop)

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen'
@@ -5,6 +6,7 @@ import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen
 import { LazyResultArea } from './LazyResultArea'
 
 export function HistoryEntryPage() {
+  useTranslation(['history', 'diagnosis', 'notices'])
   const { id = '' } = useParams()
   return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <LazyResultArea {...result} />} />
 }

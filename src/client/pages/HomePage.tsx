@@ -9,16 +9,11 @@ import { Intro } from '~/client/features/landing/Intro'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
 import { NothingYet, Today } from '~/client/features/landing/Today'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-const TodayRows = lazyOrNothing(async () => {
-  const [{ TodayRows: Component }] = await Promise.all([
-    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/TodayRows'),
-    loadNamespaces(['history']),
-  ])
-  return Component
-})
+const TodayRows = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "history" */ '~/client/features/history/TodayRows')).TodayRows,
+)
 
 /** The landing page is an ordered list of sections; each section owns its content and behaviour. */
 export const HomePage = () => (

@@ -1,21 +1,23 @@
 import { Typography } from '@mui/material'
+import i18next from 'i18next'
 import { Suspense, lazy } from 'react'
 import type { ComponentProps } from 'react'
 
 import type { ResultArea } from '~/client/features/report/ResultArea'
 import { Busy } from '~/client/shared/Busy'
-import { loadNamespaces } from '~/client/shared/i18n'
+import { Optional } from '~/client/shared/lazyOrNothing'
 
 type ResultAreaProps = ComponentProps<typeof ResultArea>
 
-/** With the texts that only results need. */
+/** With its texts: the network may be lost before there is a result. */
 export async function loadResultArea() {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "result" */ '~/client/features/report/ResultArea'),
-    loadNamespaces(['diagnosis', 'history', 'library', 'notices', 'share']),
+    i18next.loadNamespaces(RESULT_TEXTS),
   ])
   return { default: module.ResultArea }
 }
+const RESULT_TEXTS = ['diagnosis', 'history', 'library', 'notices', 'share'] as const
 
 /** The report as it was sent, where the network was lost before the rest arrived: it may be paid for. */
 const PlainResult = ({ report }: ResultAreaProps) => (
@@ -24,11 +26,13 @@ const PlainResult = ({ report }: ResultAreaProps) => (
   </Typography>
 )
 
-const Loaded = lazy(() => loadResultArea().catch(() => ({ default: PlainResult })))
+const Loaded = lazy(loadResultArea)
 
 /** The result, whose code no page needs before there is one. */
 export const LazyResultArea = (props: ResultAreaProps) => (
-  <Suspense fallback={<Busy />}>
-    <Loaded {...props} />
-  </Suspense>
+  <Optional instead={<PlainResult {...props} />}>
+    <Suspense fallback={<Busy />}>
+      <Loaded {...props} />
+    </Suspense>
+  </Optional>
 )

@@ -3,14 +3,14 @@ import { useParams } from 'react-router-dom'
 
 import { CropScreen } from '~/client/features/library/CropScreen'
 import { cropHead } from '~/client/features/library/head'
-import { useLanguage } from '~/client/shared/i18n'
+import { WORDS, useLanguage } from '~/client/shared/i18n'
 import { Page } from '~/client/shared/Page'
 import { isLibraryCrop } from '~/contract/library'
 
 import { NotFoundPage } from './NotFoundPage'
 
 export function LibraryCropPage() {
-  const { t } = useTranslation('library')
+  const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const language = useLanguage()
   const { crop = '' } = useParams()
   if (!isLibraryCrop(crop)) return <NotFoundPage />

@@ -3,14 +3,14 @@ import { useParams } from 'react-router-dom'
 
 import { EntryScreen } from '~/client/features/library/EntryScreen'
 import { entryHead } from '~/client/features/library/head'
-import { useLanguage } from '~/client/shared/i18n'
+import { WORDS, useLanguage } from '~/client/shared/i18n'
 import { Page } from '~/client/shared/Page'
 import { entryOfSlug } from '~/diagnosis'
 
 import { NotFoundPage } from './NotFoundPage'
 
 export function LibraryEntryPage() {
-  const { t } = useTranslation('library')
+  const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const language = useLanguage()
   const { entry = '' } = useParams()
   const id = entryOfSlug(entry)

@@ -1,25 +1,17 @@
 import { Suspense } from 'react'
-import type { ComponentType } from 'react'
 
 import { useIsBeyondNetwork } from '~/client/features/diagnosis/waiting/useIsBeyondNetwork'
 import { PackOffer } from '~/client/features/look/PackOffer'
 import { usePackKept } from '~/client/features/look/usePackKept'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
 /** With the words of answers, which those have no use for whose phone cannot look. */
-const ChosenLook = lazyOrNothing(async () => {
-  const { loadChosenLook } = await import(/* webpackChunkName: "look" */ './ChosenLook')
-  return loadChosenLook()
-})
+const ChosenLook = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "onDevice" */ './ChosenLook')).ChosenLook,
+)
 
-/** What the phone sees by itself, or what it would need for that, once the texts are there. */
-export async function loadPhoneLook(): Promise<ComponentType> {
-  await loadNamespaces(['look'])
-  return PhoneLook
-}
-
-function PhoneLook() {
+/** What the phone sees by itself, or what it would need for that. */
+export function PhoneLook() {
   const canLook = usePackKept()
   const isOffline = useIsBeyondNetwork()
   return (

@@ -1,7 +1,6 @@
+import i18next from 'i18next'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
-
-import { loadNamespaces } from './i18n'
 
 /**
  * Checks a form by a schema of the contract, which is loaded when the form is sent, with its texts. If it does not arrive,
@@ -15,7 +14,7 @@ export const contractResolver =
         load(),
         import(/* webpackChunkName: "validation" */ '@hookform/resolvers/yup'),
         import(/* webpackChunkName: "validation" */ '~/contract/errors/errors'),
-        loadNamespaces(['refusals']),
+        i18next.loadNamespaces('refusals'),
       ])
       const checked = await (yupResolver(schema) as unknown as Resolver<Values>)(values, context, options)
       for (const error of Object.values<FieldErrors[string]>(checked.errors))

@@ -1,29 +1,59 @@
 import i18next from 'i18next'
+import type { ResourceKey } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
 
 import { en } from '~/client/messages/en/en'
-import type { Messages, PageNamespace } from '~/client/messages/en/en'
+import type { Messages } from '~/client/messages/en/en'
 import { languages, manifestOf } from '~/client/messages/languages'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
+
+type WordNamespaces = Record<(typeof WORDS)[number], object>
+type Module = Record<string, ResourceKey>
 
 declare module 'i18next' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface CustomTypeOptions {
     defaultNS: 'shell'
-    resources: Messages
+    resources: Messages & WordNamespaces
   }
 }
 
-void i18next.use(initReactI18next).init({
-  lng: DEFAULT_LANGUAGE,
-  fallbackLng: DEFAULT_LANGUAGE,
-  defaultNS: 'shell',
-  resources: { [DEFAULT_LANGUAGE]: en },
-  initAsync: false, // the prerendered page is hydrated with texts, not keys
-  interpolation: { escapeValue: false }, // React escapes
-  react: { useSuspense: false },
+/** The words of diagnoses are loaded as namespaces, so that `useTranslation` waits for them; `~/diagnosis` holds them. */
+export const WORDS = ['words', 'troubles'] as const
+const areWords = (namespace: string) => WORDS.find((name) => name === namespace)
+
+/** A script for each language and namespace. */
+const backend = resourcesToBackend(async (language: Language, namespace: string) => {
+  const words = areWords(namespace)
+  if (words) {
+    const { wordLoaders } = await import(/* webpackChunkName: "wordLoaders" */ './words')
+    await wordLoaders[words](language)
+    return {}
+  }
+  const module = (await import(
+    /* webpackChunkName: "texts-[request]" */ `../messages/${language}/${namespace}.ts`
+  )) as Module
+  return module[namespace]
 })
+
+void i18next
+  .use(backend)
+  .use(initReactI18next)
+  .init({
+    lng: DEFAULT_LANGUAGE,
+    fallbackLng: DEFAULT_LANGUAGE,
+    ns: Object.keys(en),
+    defaultNS: 'shell',
+    resources: { [DEFAULT_LANGUAGE]: en },
+    partialBundledLanguages: true,
+    initAsync: false, // the prerendered page is hydrated with texts, not keys
+    interpolation: { escapeValue: false }, // React escapes
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`The text "${key}" has not arrived.`) // to the next error boundary, in place of a page of keys
+    },
+  })
 
 i18next.on('languageChanged', (language) => {
   if (typeof document === 'undefined') return
@@ -31,47 +61,14 @@ i18next.on('languageChanged', (language) => {
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language as Language))
 })
 
-type LoadTexts = (language: Language) => Promise<void>
-
-/** Of screens that bring texts of their own. */
-const moreTexts = new Set<LoadTexts>()
-
-/** Of screens that have been opened. */
-const pageNamespaces = new Set<PageNamespace>()
-
-/** Loads texts of a page in the language of the app, now and before each change of it. */
-export async function loadNamespaces(namespaces: readonly PageNamespace[]) {
-  for (const namespace of namespaces) pageNamespaces.add(namespace)
-  await loadPageMessages(i18next.language as Language)
-}
-
-/** Loads texts in the language of the app, now and before each change of it. */
-export async function loadWithLanguage(load: LoadTexts) {
-  moreTexts.add(load)
-  await load(i18next.language as Language)
-}
-
-/** Rejects, and changes nothing, when the texts do not arrive. */
-export async function changeLanguage(language: Language) {
-  await Promise.all([
-    loadMessages(language),
-    loadPageMessages(language),
-    ...[...moreTexts].map((load) => load(language)),
-  ])
+/** Rejects, and changes nothing, when texts of the open pages, or of these namespaces, do not arrive. */
+export async function changeLanguage(language: Language, namespaces: readonly string[] = []) {
+  const wanted = [...new Set([...(i18next.options.ns ?? []), ...namespaces])]
+  const isMissing = (namespace: string) => !i18next.hasResourceBundle(language, namespace)
+  if (wanted.some(isMissing)) await i18next.reloadResources([language], wanted.filter(isMissing))
+  if (wanted.some(isMissing)) throw new Error(`The texts in "${language}" have not arrived.`)
   if (i18next.language !== language) await i18next.changeLanguage(language)
-}
-
-export async function loadMessages(language: Language) {
-  if (!i18next.hasResourceBundle(language, 'shell')) addMessages(language, await languages[language].load())
-}
-
-async function loadPageMessages(language: Language) {
-  const missing = [...pageNamespaces].filter((namespace) => !i18next.hasResourceBundle(language, namespace))
-  for (const messages of await Promise.all(missing.map(languages[language].loadPage))) addMessages(language, messages)
-}
-
-function addMessages(language: Language, messages: Partial<Messages>) {
-  for (const [namespace, texts] of Object.entries(messages)) i18next.addResourceBundle(language, namespace, texts)
+  void i18next.loadNamespaces(namespaces) // from now on loaded with each language
 }
 
 export const useLanguage = () => useTranslation().i18n.language as Language

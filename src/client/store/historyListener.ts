@@ -17,7 +17,7 @@ const { getUser, login, predict, register } = api.endpoints
 
 /** In the script that has just sent the photo. */
 async function draw(photo: Blob) {
-  const { drawThumbnail } = await import(/* webpackChunkName: "waiting" */ '~/client/device/drawThumbnail')
+  const { drawThumbnail } = await import(/* webpackChunkName: "sending" */ '~/client/device/drawThumbnail')
   return drawThumbnail(photo)
 }
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { endpoints } from '~/contract/endpoints'
 import { historyPath, libraryPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
@@ -108,7 +107,6 @@ it('is Kenya for a visitor of the library, and is said', async () => {
 })
 
 it.each(['en', 'sw'] as const)('decides what is passed on, of answers and looks: %s', async (language) => {
-  await loadNamespaces(['share', 'diagnosis'])
   const words = wordsIn(language, 'elsewhere')
   const texts = Object.values(verdicts).flatMap((verdict) =>
     [resultFor(verdict, words), lookFor(verdict, words)].flatMap((result, index) => {

@@ -5,9 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
 import { LookScreen } from '~/client/features/report/LookScreen'
 import { theme } from '~/client/theme/theme'
-import { changeLanguage, loadNamespaces, loadWithLanguage } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
-import { loadWords } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 const at = (label: string, probability: number) => ({ label, probability })
@@ -15,8 +14,6 @@ const RUST = 'Corn_(maize)___Common_rust_'
 const BLIGHTS = [at('Tomato___Late_blight', 0.5), at('Tomato___Early_blight', 0.4)]
 
 async function show(verdict: Verdict, language: Language) {
-  await loadNamespaces(['look', 'diagnosis', 'share'])
-  await loadWithLanguage(loadWords)
   await changeLanguage(language)
   const look = { verdict, modelVersion: 'test' }
   render(

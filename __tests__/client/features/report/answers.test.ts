@@ -1,4 +1,4 @@
-import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/shared/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import { PROGRESS } from '~/contract/replies'
@@ -27,7 +27,6 @@ const ifYesOf = (label: string) => entryFor(label).ifYes ?? entryFor(label).pict
 
 describe.each(LANGUAGES)('every answer in %s', (language) => {
   beforeAll(async () => {
-    await loadNamespaces(['diagnosis', 'share', 'look'])
     await changeLanguage(language)
   })
   const words = wordsIn(language)

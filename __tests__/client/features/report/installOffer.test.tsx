@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event'
 
 import { keepInstallPrompt } from '~/client/device/installPrompt'
 import { InstallOffer } from '~/client/features/report/InstallOffer'
-import { loadNamespaces } from '~/client/shared/i18n'
 
 beforeAll(keepInstallPrompt)
-beforeEach(() => loadNamespaces(['share']))
 
 /** As Chromium says that a page can be installed. */
 function offerInstall() {

@@ -1,4 +1,5 @@
 import { Stack } from '@mui/material'
+import i18next from 'i18next'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +8,6 @@ import { Button } from '~/client/shared/Button'
 import { contractResolver } from '~/client/shared/contractResolver'
 import { Form } from '~/client/shared/Form'
 import { FormTextField } from '~/client/shared/FormTextField'
-import { loadNamespaces } from '~/client/shared/i18n'
 import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
 import { PasswordField } from '~/client/shared/PasswordField'
 import { useSubmit } from '~/client/shared/useSubmit'
@@ -30,8 +30,9 @@ export function RegisterForm({ draft, onSwitch }: RegisterFormProps) {
   const dispatch = useAppDispatch()
   const submit = useSubmit(register, ({ password }) => {
     toast(t('signUp.success'), 'success')
-    loadNamespaces(['account']) // it is shown once: with its card and its texts
-      .then(() => import(/* webpackChunkName: "recoveryCode" */ '~/client/api/recoveryCodeApi'))
+    i18next
+      .loadNamespaces('account') // it is shown once: with its card and its texts
+      .then(() => import(/* webpackChunkName: "recovery" */ '~/client/api/recoveryCodeApi'))
       .then(({ makeSignUpCode }) => dispatch(makeSignUpCode(password)))
       .catch(() => undefined) // the account says that there is no code
   })

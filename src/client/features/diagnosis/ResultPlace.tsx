@@ -17,21 +17,21 @@ import {
 import { SignInNotice } from './notices/SignInNotice'
 
 const NoCreditsNotice = lazy(async () => {
-  const module = await import(/* webpackChunkName: "noCredits" */ './notices/NoCreditsNotice')
+  const module = await import(/* webpackChunkName: "sending" */ './notices/NoCreditsNotice')
   return { default: module.NoCreditsNotice }
 })
 
 /** Loaded with the first photo; a toast has said the same. */
 const FailureNotice = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './notices/FailureNotice')).FailureNotice,
+  async () => (await import(/* webpackChunkName: "sending" */ './notices/FailureNotice')).FailureNotice,
 )
 const UnsendableNotice = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './notices/FailureNotice')).UnsendableNotice,
+  async () => (await import(/* webpackChunkName: "sending" */ './notices/FailureNotice')).UnsendableNotice,
 )
 
 /** Loaded by an account without results, or else with the first photo. */
 const EmptyResult = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './capture/EmptyResult')).EmptyResult,
+  async () => (await import(/* webpackChunkName: "sending" */ './capture/EmptyResult')).EmptyResult,
 )
 
 /** While there is no new result; `instead` of results where there are none yet. */

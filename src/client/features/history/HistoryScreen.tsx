@@ -26,7 +26,7 @@ import { useResults } from './useResults'
 
 /** What to look at again, then the last results, newest first. */
 export function HistoryScreen() {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'diagnosis', 'notices'])
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
       <PrintStyles />

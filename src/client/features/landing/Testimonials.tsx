@@ -16,7 +16,7 @@ import { StillTestimonials } from './StillTestimonials'
 import { useCarousel } from './useCarousel'
 
 const TestimonialSlider = lazyOrNothing(async () => {
-  const { TestimonialSlider: Slider } = await import(/* webpackChunkName: "slider" */ './TestimonialSlider')
+  const { TestimonialSlider: Slider } = await import('./TestimonialSlider')
   return Slider
 })
 

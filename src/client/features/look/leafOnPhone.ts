@@ -18,7 +18,7 @@ let idle: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
 
 function start(): Running {
-  const worker = new Worker(new URL(/* webpackChunkName: "leafWorker" */ './leafWorker.ts', import.meta.url))
+  const worker = new Worker(new URL('./leafWorker.ts', import.meta.url), { name: 'leafWorker' })
   const waiting = new Map<number, Waiting>()
   worker.onmessage = ({ data }: MessageEvent<LeafResponse>) => {
     waiting.get(data.id)?.resolve(data)

@@ -10,7 +10,7 @@ import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
 const MarkdownText = lazy(async () => {
-  const { MarkdownText: Component } = await import(/* webpackChunkName: "markdown" */ './MarkdownText')
+  const { MarkdownText: Component } = await import(/* webpackChunkName: "result" */ './MarkdownText')
   return { default: Component }
 })
 

@@ -23,7 +23,7 @@ import { namedLabel, typicalPhotosOf } from './TypicalLeaf'
 import { useScrolledIntoView } from './useScrolledIntoView'
 
 const MarkdownReport = lazy(async () => {
-  const { MarkdownReport: Component } = await import(/* webpackChunkName: "markdown" */ './MarkdownReport')
+  const { MarkdownReport: Component } = await import(/* webpackChunkName: "result" */ './MarkdownReport')
   return { default: Component }
 })
 

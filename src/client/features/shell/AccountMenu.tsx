@@ -12,7 +12,7 @@ import { DueDot } from './DueDot'
 import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
 
-const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
+const loadActions = () => import(/* webpackChunkName: "menu" */ './AccountActions')
 const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
 
 /** A narrow window shows the panel instead of the button. */

@@ -1,16 +1,11 @@
 import { Suspense, lazy } from 'react'
 
-import { loadNamespaces } from '~/client/shared/i18n'
-
 import type { useLogOut } from './useLogOut'
 
 /** In one script with the menu, which is made of the same parts. */
 const Loaded = lazy(async () => {
-  const [{ LogOutDialog: Dialog }] = await Promise.all([
-    import(/* webpackChunkName: "menu" */ './LogOutDialog'),
-    loadNamespaces(['waiting']),
-  ])
-  return { default: Dialog }
+  const { LogOutDialog } = await import(/* webpackChunkName: "menu" */ './LogOutDialog')
+  return { default: LogOutDialog }
 })
 
 export const LogOutQuestion = (question: ReturnType<typeof useLogOut>['question']) => (

@@ -16,8 +16,6 @@ import type { waiting } from './waiting'
 /** The texts that any page may show, by namespace. */
 export const en = { errors, pages, shell }
 
-export type CoreMessages = typeof en
-
 /** Those of some pages only, each loaded with its page. */
 type PageMessages = {
   account: typeof account
@@ -32,7 +30,6 @@ type PageMessages = {
   share: typeof share
   waiting: typeof waiting
 }
-export type PageNamespace = keyof PageMessages
 
 /** Every other language has exactly these keys. */
-export type Messages = CoreMessages & PageMessages
+export type Messages = typeof en & PageMessages

@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event'
 
 import { OfficerWays } from '~/client/features/report/share/OfficerWays'
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
-import { loadNamespaces } from '~/client/shared/i18n'
-
-beforeEach(() => loadNamespaces(['share']))
 
 it.each([
   ['0712 345 678', '254712345678'],

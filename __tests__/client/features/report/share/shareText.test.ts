@@ -1,5 +1,5 @@
 import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
-import { changeLanguage, loadNamespaces } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/shared/i18n'
 import type { Language } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 
@@ -66,7 +66,6 @@ describe.each([
   ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* unaweza kukosea\./],
 ] as const)('what is passed on in %s', (language, origin, longOrigin) => {
   beforeAll(async () => {
-    await loadNamespaces(['diagnosis', 'share'])
     await changeLanguage(language)
   })
   const shared = every.map((verdict) => ({ verdict, ...sharedIn(language, verdict) }))

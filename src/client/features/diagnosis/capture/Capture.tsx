@@ -30,10 +30,10 @@ import { LazyTroubles, PhotolessCrop } from './PhotolessCrop'
 
 /** Loaded with the first photo. */
 const FoldedCapture = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './FoldedCapture')).FoldedCapture,
+  async () => (await import(/* webpackChunkName: "sending" */ './FoldedCapture')).FoldedCapture,
 )
 const MoreLeaves = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './MoreLeaves')).MoreLeaves,
+  async () => (await import(/* webpackChunkName: "sending" */ './MoreLeaves')).MoreLeaves,
 )
 
 type CaptureProps = {

@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
 import { drawingPath } from '~/client/shared/drawing'
-import { loadWithLanguage, useLanguage } from '~/client/shared/i18n'
+import { WORDS, useLanguage } from '~/client/shared/i18n'
 import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
 import { usePlace } from '~/client/shared/usePlace'
 import type { PhotolessCropId } from '~/contract/crops/crops'
 import { libraryPath } from '~/contract/paths'
-import { cropPage, loadTroubles, loadWords, loadedTroubles, loadedWords } from '~/diagnosis'
+import { cropPage, loadedTroubles, loadedWords } from '~/diagnosis'
 
 const MAX_TROUBLES = 3
 
-/** Before it is shown. */
-export const loadTexts = () => Promise.all([loadWithLanguage(loadWords), loadWithLanguage(loadTroubles)])
-
 /** The likeliest troubles of a crop. */
 export function FirstTroubles({ crop }: { crop: PhotolessCropId }) {
+  useTranslation(WORDS)
   const language = useLanguage()
   const place = usePlace()
   const { rows } = cropPage(crop, { words: loadedWords(language, place), troubles: loadedTroubles(language, place) })

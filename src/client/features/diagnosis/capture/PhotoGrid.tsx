@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
 import type { Photo } from '../diagnosisState'
-import { withTexts } from '../waiting/loadSending'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
@@ -20,10 +19,10 @@ type PhotoGridProps = {
 
 /** One script, loaded with the first photo; without it a photo is sent as well. */
 const JudgedMark = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './JudgedMark')).JudgedMark,
+  async () => (await import(/* webpackChunkName: "sending" */ './JudgedMark')).JudgedMark,
 )
 const PhotoNotes = lazyOrNothing(
-  async () => (await withTexts(import(/* webpackChunkName: "photoNotes" */ './PhotoNotes'))).PhotoNotes,
+  async () => (await import(/* webpackChunkName: "sending" */ './PhotoNotes')).PhotoNotes,
 )
 
 const MAX_COLUMNS = 3

@@ -13,11 +13,9 @@ import type { PhotolessCropId } from '~/contract/crops/crops'
 import { libraryPath } from '~/contract/paths'
 
 /** What the library knows comes late, in the library's own chunk; without it the way to the page of the crop is there. */
-const FirstTroubles = lazyOrNothing(async () => {
-  const { FirstTroubles: Component, loadTexts } = await import(/* webpackChunkName: "library" */ './FirstTroubles')
-  await loadTexts()
-  return Component
-})
+const FirstTroubles = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "library" */ './FirstTroubles')).FirstTroubles,
+)
 
 type PhotolessCropProps = { crop: PhotolessCropId }
 

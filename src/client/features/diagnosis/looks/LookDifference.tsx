@@ -7,16 +7,16 @@ import { nameOfResult } from '~/client/shared/nameOfResult'
 import { usePlace } from '~/client/shared/usePlace'
 import type { Diagnosis } from '~/contract/responses'
 
-import type { LookTexts } from './lookTexts'
+import { differs, resultOfKept } from './lookTexts'
 
-type LookDifferenceProps = { texts: LookTexts; look: KeptLook; diagnosis: Diagnosis }
+type LookDifferenceProps = { look: KeptLook; diagnosis: Diagnosis }
 
 /** Nothing where the phone had seen the same. */
-export function LookDifference({ texts, look, diagnosis }: LookDifferenceProps) {
-  const { t } = useTranslation('look')
+export function LookDifference({ look, diagnosis }: LookDifferenceProps) {
+  const { t } = useTranslation(['look', 'words'])
   const place = usePlace()
-  const result = texts.resultOfKept(look, useLanguage(), place)
-  if (!result || !texts.differs(look, diagnosis)) return null
+  const result = resultOfKept(look, useLanguage(), place)
+  if (!result || !differs(look, diagnosis)) return null
   const name = nameOfResult(result).replace(/\.$/, '') // a title that is a sentence
   return (
     <Alert severity="info" square>

@@ -18,12 +18,12 @@ import { selectIsBeyondNetwork } from '../waiting/selectIsBeyondNetwork'
 import { selectLooks } from '../waiting/waitingSlice'
 import type { WaitingItem } from '../waiting/waitingSlice'
 import { LookRow } from './LookRow'
-import type { LookTexts } from './lookTexts'
+import { resultOfKept } from './lookTexts'
 import { sendLooks } from './sendLooks'
 
 /** What this phone has looked at, and which of it becomes a diagnosis. */
-export function LookList({ texts }: { texts: LookTexts }) {
-  const { t } = useTranslation('look')
+export function LookList() {
+  const { t } = useTranslation(['look', 'waiting', 'diagnosis', 'words'])
   const language = useLanguage()
   const place = usePlace()
   const openKey = useAppSelector(selectKey)
@@ -33,7 +33,7 @@ export function LookList({ texts }: { texts: LookTexts }) {
   const canChoose = !useAppSelector(selectIsBeyondNetwork)
   const photoUrls = useWaitingPhotos(kept)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  const rows = looks.map((item) => ({ item, result: texts.resultOfKept(item.look, language, place) }))
+  const rows = looks.map((item) => ({ item, result: resultOfKept(item.look, language, place) }))
   const isChosen = ({ item, result }: (typeof rows)[number]) => namesTrouble(result) !== toggled.has(item.key)
   const toggle = (key: string) => {
     setToggled((before) => {

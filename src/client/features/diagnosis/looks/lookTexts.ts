@@ -1,23 +1,14 @@
 import type { KeptLook } from '~/client/device/waitingSets'
-import { loadNamespaces, loadWithLanguage } from '~/client/shared/i18n'
 import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis, Result } from '~/contract/responses'
-import { levelOf, loadWords, loadedWords, lookFor } from '~/diagnosis'
+import { levelOf, loadedWords, lookFor } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
 const verdictOf = ({ verdict }: KeptLook) => verdict as Verdict
 
-export type LookTexts = Awaited<ReturnType<typeof loadLookTexts>>
-
-/** What looks say. It needs the words of answers, which are in a script of their own. */
-export async function loadLookTexts() {
-  await Promise.all([loadNamespaces(['look', 'diagnosis']), loadWithLanguage(loadWords)])
-  return { resultOfKept, differs }
-}
-
 /** What a look says, once the words of that language are loaded; undefined where another version of the app has kept it. */
-function resultOfKept(look: KeptLook | null, language: Language, place: Place): Result | undefined {
+export function resultOfKept(look: KeptLook | null, language: Language, place: Place): Result | undefined {
   if (!look) return undefined
   try {
     return lookFor(verdictOf(look), loadedWords(language, place))
@@ -27,7 +18,10 @@ function resultOfKept(look: KeptLook | null, language: Language, place: Place): 
 }
 
 /** Whether the server has said something else: another kind of verdict, or another first label. */
-function differs(look: KeptLook, { verdict, label, place }: Pick<Diagnosis, 'verdict' | 'label' | 'place'>): boolean {
+export function differs(
+  look: KeptLook,
+  { verdict, label, place }: Pick<Diagnosis, 'verdict' | 'label' | 'place'>,
+): boolean {
   const seen = verdictOf(look)
   return levelOf(seen, place) !== verdict || firstLabelOf(seen) !== label
 }

@@ -5,7 +5,7 @@ import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
 const SharedPhotos = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "photoNotes" */ './SharedPhotos')).SharedPhotos,
+  async () => (await import(/* webpackChunkName: "sending" */ './SharedPhotos')).SharedPhotos,
 )
 
 /** Where photos that were shared to the app are offered. */

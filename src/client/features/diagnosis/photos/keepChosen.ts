@@ -4,6 +4,6 @@ import type { AppThunk } from '~/client/store/store'
 export const keepChosen =
   (options: { isAsked: boolean }): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const loaded = await import(/* webpackChunkName: "waiting" */ './storeChosen').catch(() => undefined)
+    const loaded = await import(/* webpackChunkName: "sending" */ './storeChosen').catch(() => undefined)
     if (loaded) await dispatch(loaded.storeChosen(options))
   }

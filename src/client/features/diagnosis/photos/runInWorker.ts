@@ -13,7 +13,7 @@ export const canUseWorker = () => 'Worker' in globalThis && 'OffscreenCanvas' in
 
 /** Rejects where the worker does not start, or cannot do it. */
 export async function runInWorker(request: WorkerRequest): Promise<Done> {
-  const worker = new Worker(new URL(/* webpackChunkName: "resizeWorker" */ './resizeWorker.ts', import.meta.url))
+  const worker = new Worker(new URL('./resizeWorker.ts', import.meta.url), { name: 'resizeWorker' })
   try {
     const done = await new Promise<Done>((resolve, reject) => {
       const onLost = () => {

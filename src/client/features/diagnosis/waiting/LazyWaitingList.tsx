@@ -1,26 +1,24 @@
 import { Typography } from '@mui/material'
 import { Suspense, lazy } from 'react'
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/shared/Busy'
+import { Optional } from '~/client/shared/lazyOrNothing'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { withTexts } from './loadSending'
 import { selectWaitingSets } from './waitingSlice'
 
 /** In one script with all that is shown of the queue. */
-export const loadWaitingList = async () => {
-  const { Queue } = await withTexts(import(/* webpackChunkName: "waitingList" */ './Queue'))
-  return { default: Queue }
-}
+export const loadWaitingList = () => import(/* webpackChunkName: "sending" */ './Queue')
 
-const Loaded = lazy<ComponentType>(() => loadWaitingList().catch(() => ({ default: PlainList })))
+const Queue = lazy(async () => ({ default: (await loadWaitingList()).Queue }))
 
 export const LazyWaitingList = () => (
-  <Suspense fallback={<Busy />}>
-    <Loaded />
-  </Suspense>
+  <Optional instead={<PlainList />}>
+    <Suspense fallback={<Busy />}>
+      <Queue />
+    </Suspense>
+  </Optional>
 )
 
 /** Where the network was lost before the list arrived. */

@@ -1,10 +1,10 @@
-import { loadNamespaces } from '~/client/shared/i18n'
+import i18next from 'i18next'
 
-/** A part of the queue, its texts, and those of what a server refuses. */
-export async function withTexts<Module>(loading: Promise<Module>) {
-  const [module] = await Promise.all([loading, loadNamespaces(['refusals', 'waiting'])])
-  return module
+/** What sends, with the texts of its toasts. Loaded when a photo is chosen: later there may be no network. */
+export async function loadSending() {
+  const [sending] = await Promise.all([
+    import(/* webpackChunkName: "sending" */ './sendWaiting'),
+    i18next.loadNamespaces(['refusals', 'waiting']),
+  ])
+  return sending
 }
-
-/** What sends. Loaded when a photo is chosen: later there may be no network. */
-export const loadSending = () => withTexts(import(/* webpackChunkName: "waiting" */ './sendWaiting'))
