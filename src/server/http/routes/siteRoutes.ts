@@ -41,6 +41,7 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     root: publicDir,
     index: false,
     cacheControl: false,
+    lastModified: false, // the etag is enough
     preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
