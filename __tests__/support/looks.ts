@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
-import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import type { LeafPack } from '~/contract/leafPack'
 import type { Observation } from '~/diagnosis'
 
@@ -13,14 +13,13 @@ import { leafOf, scriptDiagnosis } from './waiting'
 
 const { labels, thresholds } = createFakeClassifier()
 
-/** What the phone sees from now on; `leafOnPhone` has to be mocked, because jsdom has no workers. */
-export function see(observation: Observation) {
-  jest.mocked(observeOnPhone).mockImplementation(async (_pack, photo) => ({
+/** What the phone sees from now on: jsdom has no workers. */
+export const see = (observation: Observation) =>
+  jest.spyOn(leafOnPhone, 'observe').mockImplementation(async (_pack, photo) => ({
     id: 1,
     seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
     model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
   }))
-}
 
 export function keepPack() {
   localStorage.setItem(PACK_KEPT, 'leaf-1')

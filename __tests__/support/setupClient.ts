@@ -9,12 +9,10 @@ import i18next from 'i18next'
 import { WORDS, changeLanguage } from '~/client/shared/i18n'
 
 import { FakeXhr } from './fakeXhr'
+import { emptyIndexedDb } from './indexedDb'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
 import { expectTextsInElements, watchReactTexts } from './reactTexts'
 import { setViewport } from './viewport'
-
-/** jsdom paints nothing to wait for. */
-jest.mock('../../src/client/shared/painted', () => ({ painted: () => Promise.resolve() }))
 
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -27,8 +25,11 @@ const NAMESPACES = readdirSync('src/client/messages/sw').map((file) => path.pars
 beforeAll(() => i18next.loadNamespaces([...NAMESPACES, ...WORDS]))
 
 beforeEach(async () => {
+  // a page goes on while a test waits for something else, such as what IndexedDB holds
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   await changeLanguage('en')
   localStorage.clear()
+  await emptyIndexedDb()
   document.body.removeAttribute('style')
   listenForConsoleErrors()
   watchReactTexts()

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { waitingSets } from '~/client/device/waitingSets'
 import { endpoints } from '~/contract/endpoints'
+import { paths } from '~/contract/paths'
 
-import { reach } from './renderApp'
+import { reach, renderApp } from './renderApp'
 import { diagnose, diagnoseButton, fileInput, renderPredict, sentKeys } from './renderPredict'
 import { respond } from './scriptedFetch'
 import type { ScriptedResponse } from './scriptedFetch'
@@ -33,6 +34,21 @@ export function scriptDiagnosis(server: FastifyInstance, response: ScriptedRespo
     for (const [name, value] of Object.entries(headers ?? {})) scripted.headers.set(name, value)
     return scripted
   })
+}
+
+/** The next visit, on which the set is shown before it is answered: a network is slower than what a phone stores. */
+export async function renderNextVisit(server: FastifyInstance) {
+  const fetchServer = reach(server).getMockImplementation()!
+  let answer: () => void = () => undefined
+  const isShown = new Promise<void>((resolve) => (answer = resolve))
+  jest.mocked(globalThis.fetch).mockImplementation(async (...args) => {
+    if ((args[0] as Request).url.endsWith(endpoints.predict.url)) await isShown
+    return fetchServer(...args)
+  })
+  const app = renderApp(paths.predict, null)
+  await screen.findAllByRole('img', { name: /leaf photo/i })
+  answer()
+  return app
 }
 
 export const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -3,6 +3,8 @@ import { API_TIMEOUT_MS } from '~/contract/limits'
 
 import { FakeXhr } from '../../support/fakeXhr'
 
+Object.assign(globalThis, { XMLHttpRequest: FakeXhr })
+
 afterEach(() => {
   jest.useRealTimers()
 })
@@ -23,7 +25,7 @@ async function begin() {
 }
 
 it('an upload that goes on may take any time', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
+  jest.useFakeTimers()
   const { call, response, shares } = await begin()
   for (let loaded = 1; loaded <= 5; loaded++) {
     await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS - 1)
@@ -37,7 +39,7 @@ it('an upload that goes on may take any time', async () => {
 })
 
 it('an upload is given up when nothing more is sent for as long as a call may take', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
+  jest.useFakeTimers()
   const { call, response } = await begin()
   call.upload.onprogress?.({ loaded: 1, total: 5 })
   await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS + 1)
@@ -45,7 +47,7 @@ it('an upload is given up when nothing more is sent for as long as a call may ta
 })
 
 it('what the browser has handed over may take as long as at 32 kbit/s', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
+  jest.useFakeTimers()
   const { call, response } = await begin()
   call.upload.onprogress?.({ loaded: 60_000, total: 60_000 })
   let isGivenUp = false

@@ -1,17 +1,10 @@
-import * as database from 'idb-keyval'
+import '../../support/nodeStorage'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
 
-import { fillStorage } from '../../support/fakeBrowserStorage'
-import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
+import { fillStorage, storeIn, storedIn } from '../../support/indexedDb'
 import { fakeDate } from '../../support/fakeDate'
-
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const photos = [new Blob(['a leaf'])]
@@ -22,8 +15,7 @@ function signIn(account: string) {
   tokenStorage.save({ access: `h.${btoa(JSON.stringify({ sub: account }))}.s`, refresh: 'r' })
 }
 
-beforeEach(async () => {
-  await waitingSets.empty()
+beforeEach(() => {
   signIn('wanjiru')
 })
 afterEach(() => {
@@ -107,7 +99,8 @@ it.each([
   ['0.2', { photo: photos[0] }],
   ['0.3', { photos, crop: 'maize', follows: 'd1' }],
 ])('the set that version %s has kept is dropped', async (_, old) => {
-  await database.set('photo', { key: 'old', askedAt: 1, account: 'wanjiru', ...old }, 'jani' as never)
+  await waitingSets.empty()
+  await storeIn('jani', 'photo', { key: 'old', askedAt: 1, account: 'wanjiru', ...old })
   await waitingSets.keep('wanjiru', setOf('new'))
   expect(await keys()).toEqual(['new'])
 })
@@ -116,8 +109,7 @@ it('nothing is kept for an account that has left, and nothing stays when all set
   await waitingSets.keep('wanjiru', setOf('kept'))
   signIn('atieno')
   await waitingSets.keep('wanjiru', setOf('late'))
-  const stored = await database.entries<string, object>('jani' as never)
-  expect(stored.map(([key]) => key)).toEqual(['kept'])
+  expect([...(await storedIn('jani')).keys()]).toEqual(['kept'])
   await waitingSets.empty()
   expect(localStorage.getItem('countedTime')).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { get, values } from 'idb-keyval'
 
 import { selectPhotos, selectReport, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
 import { selectUser } from '~/client/session/sessionSlice'
@@ -7,7 +6,7 @@ import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { login } from '../../support/calls'
-import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
+import { storedIn } from '../../support/indexedDb'
 import {
   CHANGED,
   LOGGED_OUT,
@@ -28,12 +27,6 @@ import { leaf, preview } from '../../support/renderPredict'
 import { farmer } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest()
 beforeEach(() => {
   setViewport({ widthPx: 1280, reducedMotion: true })
@@ -48,8 +41,8 @@ it.each(Object.keys(signs))('at %s the page of one account becomes that of the s
   await expectOther(app)
   expect(localStorage.getItem('crop')).toBeNull()
   await waitFor(async () => {
-    expect(await get('thumbnails', 'jani-thumbnails' as never)).toBeUndefined()
-    expect(await values('jani-answers' as never)).toEqual([])
+    for (const name of ['jani-thumbnails', 'jani-answers'])
+      expect([name, (await storedIn(name)).size]).toEqual([name, 0])
   })
 })
 

@@ -179,7 +179,7 @@ describe('the session and the server', () => {
   })
 
   it('keeps the tokens without a response, asks again every 15 seconds and when the network returns, and then stops', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
     await storeSession(server())
     const calls = scriptFetch()

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { generateVAPIDKeys } from 'web-push'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
-import { registerWorker } from '~/client/device/serviceWorker'
 import { paths } from '~/contract/paths'
 import type { Subscription } from '~/server/domain/reminders/reminderRecords'
 import { openDatabase } from '~/server/persistence/database'
@@ -13,8 +12,6 @@ import { endpoint, fakePush, removeFakePush } from '../../../support/fakePush'
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
 import { vapidKeys as environment } from '../../../support/vapidKeys'
-
-jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
 
 const sessionLimits = { idleMs: 86_400_000, absoluteMs: 86_400_000 }
 
@@ -45,11 +42,11 @@ async function openAccount(
 const button = (name: string) => screen.findByRole('button', { name })
 
 it('a reminder is asked for with one tap, ended with another, and forgotten with the session', async () => {
-  const { subscribe } = fakePush('granted')
+  const { subscribe, worker } = fakePush('granted')
   const { user, store, stored, close } = await openAccount()
   await user.click(await button('Remind me on this phone'))
   await user.click(await button('No more reminders'))
-  expect(registerWorker).toHaveBeenCalled() // nobody has, for those who save data
+  expect(worker.register).toHaveBeenCalled() // nobody has, for those who save data
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: environment.VAPID_PUBLIC_KEY,
@@ -140,7 +137,7 @@ it.each([
   ],
   [
     'the worker is never registered',
-    () => void jest.mocked(registerWorker).mockReturnValueOnce(new Promise(() => undefined)),
+    ({ worker }: ReturnType<typeof fakePush>) => void worker.register.mockReturnValueOnce(new Promise(() => undefined)),
   ],
   [
     'the push service never answers',
@@ -155,7 +152,7 @@ it.each([
   const { stored, close } = await openAccount()
   arrange(fake)
   const turnOn = await button('Remind me on this phone')
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
   act(() => {
     turnOn.click()
   })

@@ -7,7 +7,6 @@ import { sessionEnded } from '~/client/api/sessionEnded'
 import { paths } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
@@ -23,20 +22,13 @@ import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const NO_RESPONSE = 'No response from server. Please try again later.'
 const WAITING = '1 set waits on this phone'
 const BAR = 'A set of leaf photos is waiting on this phone.'
 
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
 })
 
 const kept = async () => (await waitingSets.readChosen()) ?? (await waitingSets.read())[0]
@@ -87,7 +79,9 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
   })
   await app.user.click(diagnoseButton())
   await findReport()
-  expect(await kept()).toBeUndefined()
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 
   act(() => void app.store.dispatch(sessionEnded({ by: 'user' })))
@@ -168,13 +162,15 @@ it('a waiting photo is named on every page, and sent when the page is seen again
     await app.store.dispatch(api.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
   })
   await findReport()
-  expect(await kept()).toBeUndefined()
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
 })
 
 it('a waiting photo is tried again by itself after 15 s, 30 s and so on', async () => {
   await renderWaiting()
   cleanup()
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
   renderApp(paths.predict, null)
   await screen.findByText(WAITING)
   await act(() => jest.advanceTimersByTimeAsync(1000)) // it is tried when the screen opens, too

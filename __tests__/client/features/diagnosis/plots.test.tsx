@@ -11,27 +11,18 @@ import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { fileInput, findReport, leaf, renderPredict } from '../../../support/renderPredict'
 import { scriptEveryFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { scriptDiagnosis } from '../../../support/waiting'
-
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
+import { NO_RESPONSE, renderNextVisit, scriptDiagnosis } from '../../../support/waiting'
 
 const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }) })
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
   localStorage.removeItem('plots')
-  await waitingSets.empty()
-  await keptAnswers.empty()
 })
 
 const answers = () => within(screen.getByRole('main')).getAllByRole('listitem')
@@ -78,10 +69,11 @@ it('a set that waits keeps its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   expect(await screen.findByText('Crop not told, Hill, 1 photo')).toBeVisible()
   expect(await waitingSets.read()).toMatchObject([{ plot: 'Hill' }])
+  await screen.findByText(NO_RESPONSE)
 
   cleanup()
   localStorage.removeItem('plots')
-  const { store } = renderApp(paths.predict, server())
+  const { store } = await renderNextVisit(server())
   await findReport()
   expect(selectDiagnosis(store.getState())).toHaveProperty('plot', 'Hill')
 })
@@ -95,7 +87,9 @@ it('says which field was not kept with an answer because the account has named t
   await findReport()
   expect(await screen.findByText(/^The field “Hill” is not kept with this answer/)).toBeVisible()
   expect(plots.read().last).toBeNull()
-  expect(await waitingSets.read()).toEqual([])
+  await waitFor(async () => {
+    expect(await waitingSets.read()).toEqual([])
+  })
 })
 
 it('the field of an answer is told afterwards, stands in the list, and filters it, without a network, too', async () => {

@@ -1,3 +1,5 @@
+import '../../../support/nodeStorage'
+
 import { forgetDueDay, hasDueDayCome, rememberDueDay } from '~/client/device/dueDay'
 import { isDue, nextDueDay } from '~/client/features/history/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { get } from 'idb-keyval'
 
 import { currentAccount } from '~/client/device/accountOf'
 import { thumbnails } from '~/client/device/thumbnails'
@@ -12,17 +11,12 @@ import { followUpPath, historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
+import { storedIn } from '../../../support/indexedDb'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport } from '../../../support/renderPredict'
 import { farmer, observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
+import { NO_RESPONSE, renderNextVisit } from '../../../support/waiting'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock: number
@@ -30,9 +24,8 @@ const server = serverForEachTest({
   observation: observationOf({ Tomato___Late_blight: 0.95 }),
   now: () => clock,
 })
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await thumbnails.empty()
 })
 
 /** The id of an answer given so many days ago. */
@@ -100,8 +93,9 @@ it('photos that wait for the network still follow the earlier diagnosis at the n
   jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   await diagnose({ user })
   await screen.findByText('1 set waits on this phone')
+  await screen.findByText(NO_RESPONSE)
   cleanup()
-  renderApp(paths.predict, server())
+  await renderNextVisit(server())
   expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()
 })
 
@@ -140,8 +134,8 @@ it('pictures stay on this phone for the last results of one account, until they 
     tokenStorage.clear()
     return new Blob(['leaf'])
   })
-  const stored = () => get<{ pictures: unknown[] }>('thumbnails', 'jani-thumbnails' as never)
-  expect((await stored())?.pictures).toHaveLength(HISTORY_LENGTH - 1)
+  const stored = async () => (await storedIn('jani-thumbnails')).get('thumbnails')
+  expect(((await stored()) as { pictures: unknown[] }).pictures).toHaveLength(HISTORY_LENGTH - 1)
   tokenStorage.save((await register(server(), { ...farmer, email: 'otieno@example.com' })).json())
   renderApp(paths.about, server())
   await waitFor(async () => {

@@ -3,10 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { formatRecentDay } from '~/client/features/history/formatRecentDay'
 import { changeLanguage } from '~/client/shared/i18n'
+import { PLOT_FIELD } from '~/contract/endpoints'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
-import { diagnose, signUp } from '../../../support/calls'
+import { bearer, diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { respond, scriptEveryFetch } from '../../../support/scriptedFetch'
 import type { ScriptedResponse } from '../../../support/scriptedFetch'
@@ -158,4 +159,65 @@ it.each([
   })
   const left = [document.body.textContent, JSON.stringify(app.store.getState()), JSON.stringify(localStorage)]
   for (const text of left) expect(text).not.toMatch(new RegExp(`late blight|${farmer.username}|${farmer.email}`, 'i'))
+})
+
+/** One answer, of the field Hill. */
+async function storeOnHill() {
+  const [id] = await storeDiagnoses('blight')
+  const headers = bearer(tokenStorage.read().access!)
+  await server().inject({ method: 'PATCH', url: `/api/diagnoses/${id}`, headers, payload: { plot: 'Hill' } })
+}
+
+const isOfPlot = (input: unknown) => (input as Request).url.includes(`?${PLOT_FIELD}=`)
+
+/** The history of one field, whose list the server gives only so. */
+function openPlot(plot: string, response: Promise<ScriptedResponse>) {
+  const others = reach(server()).getMockImplementation()!
+  jest
+    .mocked(globalThis.fetch)
+    .mockImplementation(async (input) => (isOfPlot(input) ? respond(await response) : others(input)))
+  return renderApp(`${paths.history}?${PLOT_FIELD}=${plot}`, null)
+}
+
+const main = () => within(screen.getByRole('main'))
+const noAnswers = () => main().queryByText('No answers for this field.')
+
+it('says that a field has no answers once the server has said so, and before that, that it is being asked', async () => {
+  await storeOnHill()
+  let answer: (response: ScriptedResponse) => void = () => undefined
+  openPlot('River', new Promise((resolve) => (answer = resolve)))
+  await screen.findByRole('combobox', { name: 'Show the field' })
+  expect(main().getByRole('status')).toHaveTextContent('One moment')
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
+  expect(noAnswers()).toBeNull()
+  act(() => {
+    answer([200, { diagnoses: [] }])
+  })
+  expect(await screen.findByText('No answers for this field.')).toBeVisible()
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['No connection', 'River', 'noResponse'],
+  ['Something went wrong on our side', 'Hill', [500, { detail: 'Broken.' }]],
+] satisfies [string, string, ScriptedResponse][])(
+  'without its list: "%s", and tries again',
+  async (title, plot, response) => {
+    await storeOnHill()
+    const { user } = openPlot(plot, Promise.resolve(response))
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(noAnswers()).toBeNull()
+    reach(server())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await main().findByText(plot === 'Hill' ? /Hill$/ : 'No answers for this field.', { selector: 'p' }),
+    ).toBeVisible()
+  },
+)
+
+it('without a network it shows those of the field among the last ones, and when they were read', async () => {
+  await storeOnHill()
+  openPlot('Hill', Promise.resolve('noResponse'))
+  expect(await screen.findByText(/^As of .+ No network\.$/)).toBeVisible()
+  expect(main().getByRole('link', { name: /Hill$/ })).toBeVisible()
 })

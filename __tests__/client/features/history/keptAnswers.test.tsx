@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as database from 'idb-keyval'
 
 import { currentAccount } from '~/client/device/accountOf'
 import { keptAnswers } from '~/client/device/keptAnswers'
@@ -11,8 +10,8 @@ import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { fakeDate } from '../../../support/fakeDate'
+import { storeIn, storedIn } from '../../../support/indexedDb'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport, renderPredict } from '../../../support/renderPredict'
 import { prediction, scriptEveryFetch } from '../../../support/scriptedFetch'
@@ -20,16 +19,9 @@ import { OTHER } from '../../../support/otherAccount'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }) })
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await keptAnswers.empty()
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -39,7 +31,7 @@ afterEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = (language: 'en' | 'sw' = 'en') => formatRecentDay(new Date().toISOString(), language)
 const asOf = () => screen.queryByText(/^As of .+\. No network\.$/)
-const stored = () => database.values('jani-answers' as never)
+const stored = async () => [...(await storedIn('jani-answers')).values()]
 const keptIds = async () => (await keptAnswers.read()).map(({ diagnosis }) => diagnosis.id)
 const loseNetwork = () => scriptEveryFetch()
 
@@ -169,7 +161,7 @@ it('the next account of this phone sees none of it, and it is deleted', async ()
   })
   cleanup()
 
-  await database.set(prediction.diagnosis.id, ofAnother[0], 'jani-answers' as never)
+  await storeIn('jani-answers', prediction.diagnosis.id, ofAnother[0])
   loseNetwork()
   renderApp(paths.history, null)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -225,7 +217,7 @@ it('an answer that was deleted on another phone goes with the next list; one of 
   const id = await readAnswer()
   const [kept] = await keptAnswers.read()
   const older = { ...kept, account: currentAccount(), diagnosis: { id: 'older', createdAt: '2026' } }
-  await database.set('older', older, 'jani-answers' as never)
+  await storeIn('jani-answers', 'older', older)
   loseNetwork()
   renderApp(paths.history, null)
   const main = within(await screen.findByRole('main'))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
-import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { selectClosings } from '~/client/store/toastsSlice'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
@@ -10,12 +10,6 @@ import { keepPack, look, queryLook, see } from '../../../support/looks'
 import { diagnose, diagnoseButton, fileInput, leaf, renderPredict } from '../../../support/renderPredict'
 import { serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
-
-jest.mock('idb-keyval', () =>
-  jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
-)
-/** jsdom has no workers. */
-jest.mock('../../../../src/client/features/look/leafOnPhone')
 
 /** The server is lost once the screen is open. */
 async function renderWithoutNetwork() {
@@ -28,7 +22,6 @@ const askButton = () => screen.findByRole('button', { name: 'Look with this phon
 const server = serverForEachTest()
 
 beforeEach(() => {
-  jest.mocked(observeOnPhone).mockReset()
   see(observations.confident)
 })
 
@@ -37,7 +30,7 @@ it('shows what the phone sees where the server does not respond', async () => {
   const app = await renderWithoutNetwork()
   await diagnose(app)
   expect(await look()).toHaveTextContent(/Maize.*Common rust/)
-  expect(jest.mocked(observeOnPhone)).toHaveBeenCalledTimes(1)
+  expect(leafOnPhone.observe).toHaveBeenCalledTimes(1)
   await waitFor(() => {
     expect(selectClosings(app.store.getState())).toBe(1) // a toast would cover what the look says first
   })
@@ -66,7 +59,7 @@ it('looks at the very copy that is sent', async () => {
   const app = await renderWithoutNetwork()
   await diagnose(app)
   await look()
-  const [[, copy] = []] = jest.mocked(observeOnPhone).mock.calls
+  const [[, copy] = []] = jest.mocked(leafOnPhone.observe).mock.calls
   const sent = jest.mocked(globalThis.fetch).mock.calls.at(-1)?.[0] as Request
   const [photo] = (await sent.clone().formData()).getAll('image') as File[]
   expect(await copy?.text()).toBe(await photo?.text())
@@ -101,7 +94,7 @@ it('looks again for another crop, with a network, too', async () => {
 
 it('says so when it cannot look at the photo', async () => {
   keepPack()
-  jest.mocked(observeOnPhone).mockRejectedValue(new Error('cannot decode'))
+  jest.mocked(leafOnPhone.observe).mockRejectedValue(new Error('cannot decode'))
   const app = await renderWithoutNetwork()
   await diagnose(app)
   expect(await screen.findByText('This phone could not look at this photo.')).toBeVisible()
@@ -123,5 +116,5 @@ it('offers no look where nothing is kept', async () => {
   await diagnose(app)
   expect(await screen.findByText(/^No response from server/)).toBeVisible()
   expect(screen.queryByText(/this phone \(free\)/)).toBeNull()
-  expect(jest.mocked(observeOnPhone)).not.toHaveBeenCalled()
+  expect(leafOnPhone.observe).not.toHaveBeenCalled()
 })

@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'
 import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
-import { observeOnPhone } from '~/client/features/look/leafOnPhone'
+import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { paths } from '~/contract/paths'
 
 import { creditsOf, diagnose as scan } from '../../../support/calls'
-import { fillStorage } from '../../../support/fakeBrowserStorage'
+import { fillStorage } from '../../../support/indexedDb'
 import { keepPack, look, lookAtPlots, lookList, queryLook, see } from '../../../support/looks'
 import {
   diagnoseButton,
@@ -22,17 +22,9 @@ import { observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 import { comeOnline, expectKept, keptKeys, leafOf, scriptDiagnosis, setOnline } from '../../../support/waiting'
 
-jest.mock('idb-keyval', () =>
-  jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
-)
-/** jsdom has no workers. */
-jest.mock('../../../../src/client/features/look/leafOnPhone')
-
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
-  jest.mocked(observeOnPhone).mockReset()
   see(observations.confident)
   keepPack()
 })
@@ -60,7 +52,9 @@ it('looks wait until they are chosen: only those are sent, each once under its o
   await expectKept(1)
   expect(sentKeys().slice(tried)).toEqual([keys[0], keys[2]])
   expect(await credits()).toBe(3)
-  expect(await keptKeys()).toEqual([keys[1]])
+  await waitFor(async () => {
+    expect(await keptKeys()).toEqual([keys[1]])
+  })
   expect(await screen.findAllByRole('link', { name: /Answered/ })).toHaveLength(2)
   expect(screen.queryByText(/^This phone had seen something else/)).toBeNull()
 })
@@ -99,7 +93,7 @@ it('another crop is looked at again, and sent with the set', async () => {
   await waitFor(async () => {
     expect(await waitingSets.read()).toMatchObject([{ crop: 'tomato', isHeld: true }])
   })
-  expect(observeOnPhone).toHaveBeenCalledTimes(2)
+  expect(leafOnPhone.observe).toHaveBeenCalledTimes(2)
   expect(await look()).not.toHaveTextContent('Common rust')
   comeOnline(server())
   const list = await lookList(1)
@@ -133,7 +127,7 @@ it('a look that was asked for waits too, and can be opened again without another
   setOnline(true)
   renderApp(paths.predict, reach(server()) as never)
   expect(await look()).toHaveTextContent('Common rust')
-  expect(observeOnPhone).toHaveBeenCalledTimes(1)
+  expect(leafOnPhone.observe).toHaveBeenCalledTimes(1)
   expect(await credits()).toBe(5)
 })
 
@@ -148,13 +142,13 @@ it('a look that the phone has no room for is shown, with what that means', async
 })
 
 it('photos whose look was cut short, as Android does, are looked at again and wait', async () => {
-  jest.mocked(observeOnPhone).mockReturnValue(new Promise(() => undefined))
+  jest.mocked(leafOnPhone.observe).mockReturnValue(new Promise(() => undefined))
   const app = await renderPredict(server())
   scriptDiagnosis(server(), 'noResponse')
   await app.user.upload(fileInput(), leafOf('plot A'))
   await app.user.click(diagnoseButton())
   await waitFor(() => {
-    expect(observeOnPhone).toHaveBeenCalledTimes(1)
+    expect(leafOnPhone.observe).toHaveBeenCalledTimes(1)
   })
   cleanup()
   see(observations.confident)

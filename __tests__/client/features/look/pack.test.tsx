@@ -2,16 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
 import { PACK_KEPT } from '~/client/device/packKept'
-import { canLook } from '~/client/features/look/leafOnPhone'
+import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { LEAF_PACK_FORMAT, LEAF_PACK_URL } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
 import { paths } from '~/contract/paths'
 
 import { fakeCaches, integrityOf } from '../../../support/fakeCaches'
 import { reach, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
-
-jest.mock('../../../../src/client/features/look/leafOnPhone')
-jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: async () => undefined }))
 
 const SIZES: Record<string, number> = {
   picture: 1_000,
@@ -57,8 +54,11 @@ beforeEach(() => {
   })
   stores = fake.stores
   Object.assign(globalThis, { caches: fake.caches })
-  Object.assign(navigator, { storage: { persist: async () => true } })
-  jest.mocked(canLook).mockResolvedValue(true)
+  Object.assign(navigator, {
+    storage: { persist: async () => true },
+    serviceWorker: { register: async () => undefined },
+  })
+  jest.spyOn(leafOnPhone, 'canLook').mockResolvedValue(true)
 })
 
 async function openAccount() {
@@ -185,7 +185,7 @@ it('says without a network that it can be loaded later', async () => {
 })
 
 it('offers nothing where the phone cannot look', async () => {
-  jest.mocked(canLook).mockResolvedValue(false)
+  jest.mocked(leafOnPhone.canLook).mockResolvedValue(false)
   await openAccount()
   await act(async () => undefined)
   expect(screen.queryByText(/Keep Jani on this phone/)).toBeNull()

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
 import { waitingSets } from '~/client/device/waitingSets'
-import { canLook } from '~/client/features/look/leafOnPhone'
+import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import type { LeafPack } from '~/contract/leafPack'
 import { paths } from '~/contract/paths'
 
@@ -11,20 +11,13 @@ import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose } from '../../../support/renderPredict'
 import { WAITING, comeOnline, renderWaiting, scriptDiagnosis } from '../../../support/waiting'
 
-jest.mock('idb-keyval', () =>
-  jest.requireActual<{ fakeBrowserStorage: () => object }>('../../../support/fakeBrowserStorage').fakeBrowserStorage(),
-)
-/** jsdom has no workers. */
-jest.mock('../../../../src/client/features/look/leafOnPhone')
-
 const server = serverForEachTest()
 const offer = () => screen.findByRole('group', { name: 'Keep Jani on this phone' })
 const queryOffer = () => screen.queryByRole('group', { name: 'Keep Jani on this phone' })
 const pack = { version: '1', wireBytes: 2_700_000 } as LeafPack
 
-beforeEach(async () => {
-  await waitingSets.empty()
-  jest.mocked(canLook).mockReset().mockResolvedValue(true)
+beforeEach(() => {
+  jest.spyOn(leafOnPhone, 'canLook').mockResolvedValue(true)
   jest.spyOn(leafPack, 'readOffered').mockRejectedValue(new TypeError('Failed to fetch'))
   jest.spyOn(leafPack, 'missingOf').mockResolvedValue([{ url: '', bytes: 0, wireBytes: pack.wireBytes, integrity: '' }])
 })
@@ -41,18 +34,18 @@ it('is offered where photos wait, can be loaded once there is a network, and is 
   expect(queryOffer()).toBeNull()
 
   cleanup()
-  jest.mocked(canLook).mockClear()
+  jest.mocked(leafOnPhone.canLook).mockClear()
   const again = renderApp(paths.predict, server())
   await screen.findByText('Credits left: 4')
   scriptDiagnosis(server(), 'noResponse')
   await diagnose(again)
   await screen.findByText(WAITING)
   await act(async () => undefined)
-  expect([queryOffer(), jest.mocked(canLook).mock.calls]).toEqual([null, []])
+  expect([queryOffer(), jest.mocked(leafOnPhone.canLook).mock.calls]).toEqual([null, []])
 })
 
 it.each([
-  ['this phone cannot look', () => jest.mocked(canLook).mockResolvedValue(false)],
+  ['this phone cannot look', () => jest.mocked(leafOnPhone.canLook).mockResolvedValue(false)],
   ['the browser saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
   [
     'it is kept',

@@ -5,7 +5,7 @@ import type { AppDispatch, AppThunk } from '~/client/store/store'
 import { addAppListener } from '~/client/store/withTypes'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
 
-import { canLook } from './leafOnPhone'
+import { leafOnPhone } from './leafOnPhone'
 import {
   fileDelayed,
   fileKept,
@@ -29,7 +29,7 @@ const wireBytesOf = (files: readonly PackFile[]) => files.reduce((sum, { wireByt
 /** What is kept, and what the server has. */
 export const readPack = (): AppThunk<Promise<void>> => async (dispatch) => {
   const kept = (await leafPack.readKept()) ?? null
-  const isAble = kept !== null || (await canLook())
+  const isAble = kept !== null || (await leafOnPhone.canLook())
   const offered = isAble ? await leafPack.readOffered().catch(() => null) : null
   const missingBytes = offered ? wireBytesOf(await leafPack.missingOf(offered)) : 0
   dispatch(packRead({ isAble, kept, offered, missingBytes }))

@@ -58,7 +58,7 @@ async function ask(question: Question): Promise<LeafResponse> {
 }
 
 /** What the kept network sees on a photo, and the model that decides on it. */
-export async function observeOnPhone(pack: LeafPack, photo: Blob) {
+async function observe(pack: LeafPack, photo: Blob) {
   const response = await withDeadline(ask({ type: 'observe', pack, photo }), LOOK_TIMEOUT_MS)
   if (!('seen' in response)) throw new Error('The leaf worker has answered something else.')
   return response
@@ -69,7 +69,7 @@ const MIN_DEVICE_GB = 2
 const MIN_QUOTA_BYTES = 50_000_000
 
 /** Whether this browser can keep the network and run it: tried out, because versions say little. */
-export async function canLook(): Promise<boolean> {
+async function canLook(): Promise<boolean> {
   const { deviceMemory = MIN_DEVICE_GB } = navigator as { deviceMemory?: number }
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !('OffscreenCanvas' in globalThis)) return false
   if (deviceMemory < MIN_DEVICE_GB) return false
@@ -83,3 +83,6 @@ export async function canLook(): Promise<boolean> {
     return false
   }
 }
+
+/** The one door to the network on this phone. */
+export const leafOnPhone = { observe, canLook }

@@ -4,7 +4,7 @@ import { OTHER_CROP } from '~/contract/endpoints'
 import { decideOther, decideSet, isCropId, isUsable, labelPrefixOf, originalsOf } from '~/diagnosis'
 import type { Thresholds, Verdict } from '~/diagnosis'
 
-import { observeOnPhone } from './leafOnPhone'
+import { leafOnPhone } from './leafOnPhone'
 import type { Seen } from './leafWorker'
 
 /** What this phone sees on photos by itself: no diagnosis, and of no account. */
@@ -18,7 +18,7 @@ export async function look(copies: readonly Blob[], crop: string | null = null):
   const pack = await leafPack.readKept()
   if (!pack) throw new Error('No leaf pack is kept.')
   const seen = []
-  for (const copy of copies) seen.push(await observeOnPhone(pack, copy)) // a decoded photo at a time
+  for (const copy of copies) seen.push(await leafOnPhone.observe(pack, copy)) // a decoded photo at a time
   const [first] = seen
   if (!first) throw new RangeError('No photo to look at.')
   return {

@@ -7,28 +7,22 @@ import { CROP_FIELD, FOLLOWS_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
-import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
 import { renderApp, serverForEachTest, storeSession } from '../../../../support/renderApp'
 import { diagnoseButton, fileInput, findReport, leaf, sentKeys } from '../../../../support/renderPredict'
 import { setViewport } from '../../../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
 })
 
 const ONE = 'The chosen leaf photo'
 const shown = (count: number) => screen.findByAltText(count === 1 ? ONE : `Leaf photo ${count} of ${count}`)
 const expectEmpty = async () => {
   await screen.findByLabelText('Leaf photo')
-  expect(await kept()).toBeUndefined()
+  await waitFor(async () => {
+    expect(await kept()).toBeUndefined()
+  })
   expect(screen.queryByAltText(/^(Leaf photo \d|The chosen leaf photo)/)).not.toBeInTheDocument()
 }
 const kept = () => waitingSets.readChosen()

@@ -3,23 +3,15 @@ import { screen } from '@testing-library/react'
 import { waitingSets } from '~/client/device/waitingSets'
 import { isFinal } from '~/client/features/diagnosis/diagnosisFailure'
 
-import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
 import { serverForEachTest } from '../../../../support/renderApp'
 import { diagnose, findReport, preview, renderPredict, sentKeys } from '../../../../support/renderPredict'
 import type { ScriptedResponse } from '../../../../support/scriptedFetch'
 import { setViewport } from '../../../../support/viewport'
 import { comeOnline, expectKept, keptKeys, scriptDiagnosis } from '../../../../support/waiting'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
 })
 
 const PAGE = '<html><title>Your bundle has ended</title></html>'

@@ -7,8 +7,7 @@ import { MAX_WAITING_SETS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { creditsOf } from '../../../../support/calls'
-import { fillStorage } from '../../../../support/fakeBrowserStorage'
-import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
+import { fillStorage } from '../../../../support/indexedDb'
 import { uploads } from '../../../../support/fakeXhr'
 import { reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
 import { diagnose, fileInput, findReport, leaf, renderPredict, sentKeys } from '../../../../support/renderPredict'
@@ -19,6 +18,7 @@ import {
   diagnosePlots,
   expectKept,
   keptKeys,
+  renderNextVisit,
   leafOf,
   renderWaiting,
   scriptDiagnosis,
@@ -26,17 +26,10 @@ import {
   waitingTitle,
 } from '../../../../support/waiting'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const PLOTS = ['plot A', 'plot B', 'plot C']
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
 })
 afterEach(() => {
   Object.assign(uploads, { isStalled: false, sentShares: [1] })
@@ -89,7 +82,7 @@ it('a set is kept before its call begins, so that a reload in between sends it a
   const [key] = await keptKeys()
   cleanup()
   setOnline(true)
-  renderApp(paths.predict, server())
+  await renderNextVisit(server())
   await findReport()
   expect(new Set(sentKeys())).toEqual(new Set([key]))
   expect(await credits()).toBe(4)
@@ -99,7 +92,7 @@ it('a set is kept before its call begins, so that a reload in between sends it a
 it('after 429 nothing is sent before the time that the server has named, whatever the network does', async () => {
   await diagnosePlots(server(), PLOTS.slice(0, 2))
   cleanup()
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] })
+  jest.useFakeTimers({ advanceTimers: true })
   setOnline(false)
   renderApp(paths.predict, server())
   await screen.findByText(waitingTitle(2))
@@ -126,7 +119,7 @@ it('after 429 nothing is sent before the time that the server has named, whateve
 
 it('a copy that timed out is smaller at the next try, under the same key', async () => {
   const app = await renderPredict(server())
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
   Object.assign(uploads, { isStalled: true, sentShares: [] })
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
     done(new Blob([new Uint8Array(20_000)], { type: 'image/jpeg' }))
@@ -164,11 +157,15 @@ it('a set that is crossed out can be put back, and is otherwise never sent', asy
   await user.click(first!)
   expect(await screen.findByText(WAITING)).toBeVisible()
   expect(screen.getByText(/^Sent when the network is back\./)).toBeVisible()
-  expect(await keptKeys()).toEqual([keys[1]])
+  await waitFor(async () => {
+    expect(await keptKeys()).toEqual([keys[1]])
+  })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(waitingTitle(2))).toBeVisible()
   expect(screen.getByText(/^Sent one by one when the network is back\./)).toBeVisible()
-  expect(await keptKeys()).toEqual(keys)
+  await waitFor(async () => {
+    expect(await keptKeys()).toEqual(keys)
+  })
 
   await user.click(second!)
   jest.mocked(globalThis.fetch).mockClear()

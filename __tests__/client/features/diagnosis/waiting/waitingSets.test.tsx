@@ -6,7 +6,6 @@ import { sendWaiting } from '~/client/features/diagnosis/waiting/sendWaiting'
 import { paths } from '~/contract/paths'
 
 import { register } from '../../../../support/calls'
-import type { fakeBrowserStorage } from '../../../../support/fakeBrowserStorage'
 import { uploads } from '../../../../support/fakeXhr'
 import { holdResponses, reach, renderApp, serverForEachTest } from '../../../../support/renderApp'
 import {
@@ -24,26 +23,21 @@ import {
   WAITING,
   diagnosePlots,
   expectKept,
+  NO_RESPONSE,
   keptKeys,
+  renderNextVisit,
   leafOf,
   renderWaiting,
   scriptDiagnosis,
   setOnline,
 } from '../../../../support/waiting'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const button = (name: string) => screen.getByRole('button', { name })
 const notice = (text: string) => screen.queryByText(text)
 
 const server = serverForEachTest()
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await waitingSets.empty()
 })
 afterEach(() => {
   uploads.sentShares = [1]
@@ -53,7 +47,7 @@ it.each([true, false])('a waiting photo is shown at the next visit, and sent if 
   await renderWaiting(server())
   cleanup()
   setOnline(isOnline)
-  renderApp(paths.predict, server())
+  await renderNextVisit(server())
   if (isOnline) await findReport()
   else await screen.findByText(WAITING)
   expect(preview()).toBeVisible()
@@ -68,12 +62,13 @@ it('several photos of a set and the told crop wait together, and are sent as one
   await user.upload(fileInput(), [leaf(), new File(['another'], 'b.jpg', { type: 'image/jpeg' })])
   await user.click(button('Diagnose'))
   expect(await screen.findByText('Maize, 2 photos')).toBeVisible()
+  await screen.findByText(NO_RESPONSE)
   const [waiting] = await waitingSets.read()
   expect(waiting).toMatchObject({ crop: 'maize', photos: [expect.any(Blob), expect.any(Blob)] })
 
   cleanup()
   localStorage.removeItem('crop')
-  const { store } = renderApp(paths.predict, server())
+  const { store } = await renderNextVisit(server())
   await findReport()
   expect(screen.getAllByRole('img', { name: /^Leaf photo \d of 2$/ })).toHaveLength(2)
   expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: 'maize' })

@@ -1,10 +1,7 @@
-import type * as shared from '~/client/shared/painted'
-
-/** The setup of client tests replaces it. */
-const { painted } = jest.requireActual<typeof shared>('../../../src/client/shared/painted')
+import { painted } from '~/client/shared/painted'
 
 it('waits for a frame, and not for ever in a page that paints none', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  jest.useFakeTimers()
   const order: string[] = []
   requestAnimationFrame(() => order.push('frame'))
   void painted().then(() => order.push('painted'))
