@@ -12,7 +12,7 @@ import { withRecords } from '~/server/operator/withRecords'
 
 import { settingsFor } from '../support/backups'
 import { bearer, diagnose, register } from '../support/calls'
-import { lastingDatabases } from '../support/databases'
+import { openFile } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { until } from '../support/rawHttp'
 import { startSmtpServer } from '../support/smtpServer'
@@ -23,13 +23,13 @@ import { waitingMails } from '../support/testMailer'
 const ADDRESSES = ['wanjiru@example.com', 'Wanjiru.K@EXAMPLE.COM', `${'mkulima.'.repeat(21)}x@Shamba.example.com`]
 const NOT_LISTENING = 'smtp://127.0.0.1:1'
 
-describe.each(lastingDatabases)('a deleted account on $name', ({ open }) => {
+describe('a deleted account', () => {
   let database: TestDatabase
   let environment: Record<string, string>
   let folder: string
   let app: FastifyInstance
   beforeEach(async () => {
-    database = await open()
+    database = await openFile()
     folder = mkdtempSync(path.join(tmpdir(), 'jani-deletion-'))
     environment = { DATA_DIR: folder, ...settingsFor(database.location), TOKEN_SECRET: TEST_SECRET }
   })

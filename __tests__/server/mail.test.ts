@@ -13,7 +13,7 @@ import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
-import { databases } from '../support/databases'
+import { openSqlite } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { until } from '../support/rawHttp'
 import { smtpReply, startSmtpServer } from '../support/smtpServer'
@@ -38,14 +38,14 @@ async function startBrokenServer(onConnection: (socket: Socket) => void) {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, close }
 }
 
-describe.each(databases)('a mail in the outbox on $name', ({ open: openDatabase }) => {
+describe('a mail in the outbox', () => {
   let database: TestDatabase
   let accountId: string
   let errors: string[]
   let now: number
   let opened: ReturnType<typeof createMailSender>[]
   beforeEach(async () => {
-    database = await openDatabase()
+    database = await openSqlite()
     errors = []
     now = Date.now()
     opened = []

@@ -6,7 +6,7 @@ import { serveMetrics } from '~/server/metrics/serveMetrics'
 import { createStatisticsRepository } from '~/server/persistence/statisticsRepository'
 
 import { bearer, diagnose, login, signUp } from '../support/calls'
-import { databases } from '../support/databases'
+import { openSqlite } from '../support/databases'
 import { freePort } from '../support/product'
 import { classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
 import { buildTestApp, farmer } from '../support/testApp'
@@ -15,9 +15,9 @@ import { buildTestApp, farmer } from '../support/testApp'
 const FIRST_DAY = Date.parse('2026-11-26T21:30:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe.each(databases)('the statistics on $name', ({ open }) => {
+describe('the statistics', () => {
   it('count answers by day in Nairobi, crop and verdict, and how plants did, of the last thirty days', async () => {
-    const { db, close } = await open()
+    const { db, close } = await openSqlite()
     let now = FIRST_DAY
     const app = await buildTestApp({ db, classify: classifyByBytes, now: () => now })
     let { access } = await signUp(app)

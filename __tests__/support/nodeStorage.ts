@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { emptyIndexedDb } from './indexedDb'
 
-/** For tests of what a browser stores that need no page: Node has no `localStorage`. */
+/** For tests of what a browser stores that need no page: Node has no `localStorage`, and no window with events. */
 const kept = new Map<string, string>()
 
 Object.assign(globalThis, {
@@ -11,6 +11,7 @@ Object.assign(globalThis, {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   },
+  dispatchEvent: () => true, // no page listens
 })
 
 beforeEach(() => {

@@ -17,11 +17,10 @@ import type { Clock } from '~/server/domain/security'
 import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/plumbing/logging'
 import type { Metrics } from '~/server/metrics/metrics'
-import { openDatabase } from '~/server/persistence/database'
-import { migrate } from '~/server/persistence/migrate'
 import type { OpenDatabase } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
+import { openMigratedSqlite } from './migratedSqlite'
 import { seededRandom } from './random'
 
 export type FakeClassify = (
@@ -175,7 +174,7 @@ export function createFakeClassifier({ observation, classify, capacity = Infinit
 
 /** The whole server in this process; only the neural network is replaced. */
 export async function buildTestApp(options: TestOptions = {}): Promise<FastifyInstance> {
-  const db = options.db ?? (await openMemory())
+  const db = options.db ?? (await openMigratedSqlite())
   const config = loadConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET: TEST_SECRET, ...options.environment })
   const app = await buildApp({
     config: { ...config, tokenSecret: config.tokenSecret ?? TEST_SECRET },
@@ -196,10 +195,4 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())
   return app
-}
-
-async function openMemory() {
-  const db = await openDatabase({ sqliteFile: ':memory:' })
-  await migrate(db)
-  return db
 }

@@ -9,7 +9,7 @@ import { withRecords } from '~/server/operator/withRecords'
 
 import { settingsFor } from '../../support/backups'
 import { signUp } from '../../support/calls'
-import { lastingDatabases } from '../../support/databases'
+import { openFile } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { hostileTexts, terminalTexts } from '../../support/hostileTexts'
 import { runSource } from '../../support/runSource'
@@ -18,10 +18,10 @@ import { buildTestApp, farmer } from '../../support/testApp'
 /** Besides ends of lines and columns, which are the commands' own. */
 const COMMANDS_TERMINAL = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/u
 
-describe.each(lastingDatabases)('what an operator reads from $name', ({ open }) => {
+describe('what an operator reads', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await open()
+    database = await openFile()
     const app = await buildTestApp({ db: database.db })
     await signUp(app)
     await app.close()
@@ -73,7 +73,7 @@ it('half of a character is escaped', () => {
 })
 
 it('a command escapes what it prints and what it refuses', async () => {
-  const database = await lastingDatabases[0]!.open()
+  const database = await openFile()
   const app = await buildTestApp({ db: database.db })
   await signUp(app)
   const folder = settingsFor(database.location)['DATA_DIR']!

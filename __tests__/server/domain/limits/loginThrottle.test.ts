@@ -1,12 +1,12 @@
 import { TooManyAttempts } from '~/server/domain/errors'
 import { limitsOf } from '~/server/domain/limits/limits'
 import { createLoginThrottle } from '~/server/domain/limits/loginThrottle'
-import { openMigratedDatabase } from '~/server/persistence/database'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 import type { OpenDatabase } from '~/server/persistence/schema'
 import { createKeyedHash } from '~/server/security/keyedHash'
 
 import { fakeDate } from '../../../support/fakeDate'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 
 const limits = limitsOf({ signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
 const keyedHash = createKeyedHash('a secret of the test that is long enough')
@@ -36,7 +36,7 @@ const attacks: Record<string, Attack> = {
 
 let db: OpenDatabase
 beforeEach(async () => {
-  db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+  db = await openMigratedSqlite()
 })
 afterEach(async () => {
   await db.destroy()

@@ -5,7 +5,7 @@ import { limitsOf } from '~/server/domain/limits/limits'
 import { networkOf } from '~/server/http/plumbing/networkOf'
 
 import { bearer, diagnose, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
@@ -193,13 +193,13 @@ describe('logins of a village', () => {
   const limits = limitsOf({ signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
   const VILLAGE = '192.0.2.1'
 
-  describe.each(databases)('fair logins on $name', ({ open }) => {
+  describe('fair logins', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let clock: ReturnType<typeof fakeDate>
     beforeEach(async () => {
       clock = fakeDate()
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db, limits })
       await register(app)
     })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { openMigratedDatabase } from '~/server/persistence/database'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { getUser, signUp } from '../../../support/calls'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { exchange, listen, responsesIn } from '../../../support/rawHttp'
 import { buildTestApp } from '../../../support/testApp'
 import { createTestMailer } from '../../../support/testMailer'
@@ -142,7 +142,7 @@ describe('malformed HTTP', () => {
   beforeAll(async () => {
     publicDir = mkdtempSync(join(tmpdir(), 'jani-malformed-'))
     writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>Jani</title>')
-    db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    db = await openMigratedSqlite()
     const mails = createTestMailer()
     app = await buildTestApp({ db, publicDir, deliver: mails.deliver })
     port = await listen(app)

@@ -7,7 +7,7 @@ import type { AccessResponse } from '~/contract/responses'
 import { deriveKey } from '~/server/security/keyedHash'
 
 import { getUser, register, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { exchange, listen } from '../../../support/rawHttp'
 import { TEST_SECRET, buildTestApp, farmer } from '../../../support/testApp'
@@ -143,13 +143,13 @@ describe('access tokens', () => {
 })
 
 describe('the binding to a browser', () => {
-  describe.each(databases)('session binding on $name', ({ open }) => {
+  describe('session binding', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let token: string
     let cookie: string
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db })
       await signUp()
     })

@@ -6,7 +6,7 @@ import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { PASSWORD_COST } from '~/server/security/passwords'
 
 import { bearer, diagnose, getUser, login, refresh, refreshed, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
@@ -181,11 +181,11 @@ describe('login', () => {
 describe('logout', () => {
   const ENDED = { detail: 'Your session has ended. Please log in again.' }
 
-  describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
+  describe('POST /api/auth/logout/', () => {
     let database: TestDatabase
     let app: FastifyInstance
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db })
     })
     afterEach(async () => {

@@ -12,18 +12,18 @@ import type {
 } from '~/contract/responses'
 
 import { bearer, diagnose, getUser, login, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { kenyanIn } from '../../../support/kenyan'
 import { classifyByBytes, paidPhoto } from '../../../support/scans'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
-describe.each(databases)('the country of an account on $name', ({ open }) => {
+describe('the country of an account', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify: classifyByBytes })
     ;({ access } = await signUp(app))
   })

@@ -9,7 +9,7 @@ import { QUESTIONS } from '~/diagnosis/catalogue/questions'
 import { refuse } from '~/server/domain/errors'
 
 import { bearer, creditsOf, register } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer, observationOf } from '../../../support/testApp'
 import type { FakeClassify } from '../../../support/testApp'
@@ -60,14 +60,14 @@ const FREE_ANSWERS = 2
 const CROPS = ['tomato', 'maize', 'potato', 'kale', OTHER_CROP, 'maize']
 
 /** Not about what a database does: one is enough. */
-describe.each(databases.slice(0, 1))('what costs nothing on $name', ({ open }) => {
+describe('what costs nothing', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   let photo = 0
   let failing = 0
   beforeAll(async () => {
-    database = await open()
+    database = await openSqlite()
     const classify: FakeClassify = async (bytes) => {
       if (failing-- > 0) throw refuse('unavailable', 'photoFailed')
       return SEEN[Buffer.from(bytes).toString().split(' ')[0] as keyof typeof SEEN]

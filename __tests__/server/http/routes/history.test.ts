@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer, observationOf, observations } from '../../../support/testApp'
 
@@ -24,12 +24,12 @@ const classify = async (photo: Uint8Array) => {
   return observationOf({ Tomato___Late_blight: 0.5, Potato___Late_blight: 0.4 })
 }
 
-describe.each(databases)('diagnoses on $name', ({ open }) => {
+describe('diagnoses', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify })
     ;({ access } = await signUp(app))
   })

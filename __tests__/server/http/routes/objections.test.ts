@@ -5,7 +5,7 @@ import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits/limits'
 
 import { bearer, getUser, login, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer, tokenIn, waitingMails } from '../../../support/testMailer'
@@ -17,7 +17,7 @@ const THIEFS_ADDRESS = 'mwizi@example.org'
 const environment = { PUBLIC_URL: 'https://jani.example' }
 const { mails: mailLimit } = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 9, addressRequestsPerMinute: 9 })
 
-describe.each(databases)('an account that somebody else has changed on $name', ({ open }) => {
+describe('an account that somebody else has changed', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let mails: ReturnType<typeof createTestMailer>
@@ -26,7 +26,7 @@ describe.each(databases)('an account that somebody else has changed on $name', (
   let now: number
   beforeEach(async () => {
     now = Date.now()
-    database = await open()
+    database = await openSqlite()
     mails = createTestMailer()
     const limits = { ...NO_LIMITS, mails: mailLimit }
     app = await buildTestApp({ db: database.db, deliver: mails.deliver, limits, environment, now: () => now })

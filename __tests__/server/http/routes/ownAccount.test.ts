@@ -8,7 +8,7 @@ import { limitsOf } from '~/server/domain/limits/limits'
 import { PASSWORD_COST, createPasswords } from '~/server/security/passwords'
 
 import { bearer, diagnose, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer } from '../../../support/testMailer'
@@ -21,13 +21,13 @@ describe('the own account', () => {
       .passwordChecks,
   }
 
-  describe.each(databases)('the own account on $name', ({ open }) => {
+  describe('the own account', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let person: AuthResponse
     let mails: ReturnType<typeof createTestMailer>
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       mails = createTestMailer()
       app = await buildTestApp({ db: database.db, deliver: mails.deliver, limits })
       person = await signUp(app)
@@ -219,8 +219,8 @@ describe('passwords', () => {
     })
   })
 
-  it.each(databases)('is hashed anew on $name at the first login after the cost was raised, and only then', async ({ open }) => {
-  const database = await open()
+  it('is hashed anew at the first login after the cost was raised, and only then', async () => {
+  const database = await openSqlite()
   const app = await buildTestApp({ db: database.db })
   const weak = await (await createPasswords({ memoryCost: 32, timeCost: 1 })).hash(farmer.password)
   await register(app)

@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, login, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { violatedInvariants } from '../../../support/scans'
 import { buildTestApp, farmer, observationOf } from '../../../support/testApp'
@@ -15,7 +15,7 @@ const DELETED = {
   detail: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
 }
 
-describe.each(databases)('the same photos again on $name', ({ open }) => {
+describe('the same photos again', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
@@ -24,7 +24,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
   beforeEach(async () => {
     now = Date.UTC(2030, 0, 1)
     runs = 0
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({
       db: database.db,
       now: () => now,

@@ -12,18 +12,18 @@ import type {
 } from '~/contract/responses'
 
 import { bearer, diagnose, register, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { classifyByBytes, freePhoto, paidPhoto } from '../../../support/scans'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
-describe.each(databases)('fields on $name', ({ open }) => {
+describe('fields', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   let time = Date.now()
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify: classifyByBytes, now: () => time++ })
     ;({ access } = await signUp(app))
   })

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { refuse } from '~/server/domain/errors'
-import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { bearer, creditsOf, diagnose, signUp } from '../../../support/calls'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { buildTestApp, observations } from '../../../support/testApp'
 import type { TestOptions } from '../../../support/testApp'
 
@@ -58,7 +58,7 @@ describe('POST /api/predict/', () => {
   })
 
   it('stores the diagnosis without the photo', async () => {
-    const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    const db = await openMigratedSqlite()
     await start({ db, now: () => 1_800_000_000_000 })
     await diagnose(app, access)
     const rows = await db.selectFrom('diagnosis').selectAll().execute()

@@ -5,7 +5,7 @@ import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits/limits'
 
 import { bearer, getUser, login, refresh, register, signUp, said } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer, tokenIn, waitingMails } from '../../../support/testMailer'
@@ -21,7 +21,7 @@ const { mails: mailLimit, ...networkLimits } = limitsOf({
 })
 const { networkMails, networkConfirmations } = networkLimits
 
-describe.each(databases)('a link by mail on $name', ({ open }) => {
+describe('a link by mail', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let person: AuthResponse
@@ -32,7 +32,7 @@ describe.each(databases)('a link by mail on $name', ({ open }) => {
   beforeEach(async () => {
     now = Date.now()
     delays = 0
-    database = await open()
+    database = await openSqlite()
     mails = createTestMailer()
     const limits = { ...NO_LIMITS, mails: mailLimit, networkMails, networkConfirmations }
     const randomDelayMs = () => {

@@ -7,7 +7,7 @@ import { limitsOf } from '~/server/domain/limits/limits'
 import { RECOVERY_WORDS } from '~/server/security/recoveryCode'
 
 import { bearer, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer, tokenIn } from '../../../support/testMailer'
@@ -20,13 +20,13 @@ const { passwordGuesses, logins, accountGuesses, addressGuesses, mails, ...other
   addressRequestsPerMinute: 600,
 })
 
-describe.each(databases)('without mail, on $name,', ({ open }) => {
+describe('without mail', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let mailer: ReturnType<typeof createTestMailer>
   let person: AuthResponse
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     mailer = createTestMailer()
     const { takenAddresses, takenEmails } = others
     const guesses = { passwordGuesses, logins, accountGuesses, addressGuesses }

@@ -8,7 +8,7 @@ import { isPublicKey } from '~/server/push/sendPush'
 import { remindDaily } from '~/server/push/remindDaily'
 
 import { bearer, diagnose, register } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { browserKeys, vapidKeys as environment } from '../../../support/vapidKeys'
@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.UTC(2026, 10, 2, 5)
 const sessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS }
 
-describe.each(databases)('reminders on $name', ({ open }) => {
+describe('reminders', () => {
   let database: TestDatabase
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let person: AuthResponse
@@ -38,7 +38,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     return status
   }
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     ;[time, answer] = [START, () => 201]
     sent.length = errors.length = 0
     app = await buildTestApp({ db: database.db, environment, sendReminder, now: () => time })

@@ -8,7 +8,7 @@ import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 
 import { bearer, creditsOf, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { jpegSegment, withSegments } from '../../../support/jpegFile'
 import { photos } from '../../../support/photos'
@@ -97,10 +97,10 @@ const seen = {
   grey: observations.falseColours,
 }
 
-describe.each(databases)('a set on $name', ({ open }) => {
+describe('a set', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify })
     ;({ access } = await signUp(app))
   })

@@ -11,7 +11,9 @@ import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
 import { classifyByBytes, countsOf, paidPhoto, violatedInvariants } from '../../../support/scans'
+import { until } from '../../../support/rawHttp'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
+import { createTestMailer, waitingMails } from '../../../support/testMailer'
 
 const limits = {
   ...limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 }),
@@ -24,9 +26,11 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
   let there: FastifyInstance
   let clock: ReturnType<typeof fakeDate>
   let runs: number
+  let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
     clock = fakeDate()
     runs = 0
+    mails = createTestMailer()
     database = await open()
     const classify: typeof classifyByBytes = async (photo) => {
       runs++
@@ -35,7 +39,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     }
     const start = async () => {
       const db = await openDatabase(database.location)
-      const app = await buildTestApp({ db, limits, classify })
+      const app = await buildTestApp({ db, limits, classify, deliver: mails.deliver })
       app.addHook('onClose', () => db.destroy())
       return app
     }
@@ -90,6 +94,13 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     expect((await guess(here, '198.51.100.1')).statusCode).toBe(401)
     for (let time = 0; time < 4; time++) await guess(there, '198.51.100.1')
     expect((await guess(here, '198.51.100.1')).statusCode).toBe(429)
+  })
+
+  it('send each mail once', async () => {
+    const emails = Array.from({ length: 12 }, (_, index) => `farmer${String(index).padStart(2, '0')}@example.com`)
+    for (const [index, email] of emails.entries()) await register(index % 2 === 0 ? here : there, { ...farmer, email })
+    await until(async () => (await waitingMails(database.db)).length === 0)
+    expect(mails.sent.map(({ to }) => to).sort()).toEqual(emails)
   })
 
   it('share known devices', async () => {
