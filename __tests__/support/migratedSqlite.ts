@@ -10,9 +10,8 @@ export const migratedSqlite = () => (template ??= makeTemplate())
 async function makeTemplate() {
   const db = await openDatabase({ sqliteFile: ':memory:' })
   await migrate(db)
-  const { driver } = db
-  if (!('sqlite' in driver)) throw new Error('SQLite has opened something else.')
-  const bytes = driver.sqlite.serialize()
+  if (db.dialect !== 'sqlite') throw new Error('SQLite has opened something else.')
+  const bytes = db.driver.serialize()
   await db.destroy()
   return bytes
 }
