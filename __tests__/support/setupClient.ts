@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-
 import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/react'
-import i18next from 'i18next'
 
-import { WORDS, changeLanguage } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/shared/i18n'
 
+import './everyText'
 import { FakeXhr } from './fakeXhr'
 import { emptyIndexedDb } from './indexedDb'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
@@ -18,11 +15,6 @@ import { setViewport } from './viewport'
 configure({ asyncUtilTimeout: 10_000 })
 
 const PHONE_WIDTH_PX = 360
-
-const NAMESPACES = readdirSync('src/client/messages/sw').map((file) => path.parse(file).name)
-
-/** No test waits for texts. */
-beforeAll(() => i18next.loadNamespaces([...NAMESPACES, ...WORDS]))
 
 beforeEach(async () => {
   // a page goes on while a test waits for something else, such as what IndexedDB holds

@@ -11,6 +11,7 @@ import { wordsIn } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { evidenceFor } from '~/diagnosis/catalogue/evidence'
 
+import '../../support/everyText'
 import { WRONG_SWAHILI } from '../../support/wrongSwahili'
 
 /** Names, and what is written the same in every language. */

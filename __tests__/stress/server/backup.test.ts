@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restore'
+import { restore } from '~/server/operator/restoreBackup'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { latestMigration } from '~/server/persistence/migrate'
 

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { keptAnswers } from '~/client/device/keptAnswers'
 import { plots } from '~/client/device/plots'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { waitingSets } from '~/client/device/waitingSets'

@@ -8,7 +8,7 @@ import { fakeDate } from '../../../support/fakeDate'
 import { predictionIn, verdicts } from '../../../support/predictions'
 
 const { diagnosis } = predictionIn('en', verdicts.confident)
-const RECHECK_DAYS = diagnosis.answer!.recheckDays!
+const RECHECK_DAYS = diagnosis.answer.recheckDays!
 const NOW = new Date(2026, 10, 27, 12)
 
 /** An answer whose plants are due since so many days. */

@@ -1,7 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
-import { waitingSets } from '~/client/device/waitingSets'
 import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import type { LeafPack } from '~/contract/leafPack'
 import { paths } from '~/contract/paths'

@@ -8,6 +8,7 @@ import { entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { IRREVERSIBLE } from '~/diagnosis/catalogue/pictures'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 
+import '../../../support/everyText'
 import { checkedBy, everyAnswer, textsOf } from '../../../support/answers'
 import type { Answer } from '../../../support/answers'
 

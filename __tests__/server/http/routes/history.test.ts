@@ -70,12 +70,12 @@ describe('diagnoses', () => {
     const { answer: whole, ...facts } = diagnosis
     const { answer: summary, ...listed } = found[0]!
     expect(facts).toMatchObject(listed)
-    expect(whole).toMatchObject(summary!)
+    expect(whole).toMatchObject(summary)
     expect(found.map(({ charge }) => charge)).toEqual([1, ...Array<number>(9).fill(0)]) // a dark photo is free
     const again = await call('getDiagnosis', diagnosis.id)
     expect(again.headers).toMatchObject({ 'content-language': 'sw', vary: expect.stringContaining('Accept-Language') })
     const { toldCrop, answer: reply } = again.json<DiagnosisResponse>().diagnosis
-    expect([toldCrop, reply?.cropName]).toEqual(['potato', 'Viazi'])
+    expect([toldCrop, reply.cropName]).toEqual(['potato', 'Viazi'])
     const failed = await call('getDiagnosis', 'none')
     expect([failed.statusCode, failed.headers['content-language']]).toEqual([404, 'sw'])
     expect((await send(['leaf'], 'banana')).headers['content-language']).toBe('en') // without a wish
@@ -117,10 +117,10 @@ describe('diagnoses', () => {
     const said = async (question: string, answer: string) => {
       const { diagnosis, result } = (await reply({ answer: { question, answer } })).json<DiagnosisResponse>()
       const { verdict, label, answer: first, question: next } = diagnosis
-      expect(first?.answered.filter((sentence) => !result.includes(sentence))).toEqual([])
-      return [verdict, label, first?.answered.length, next?.id ?? null]
+      expect(first.answered.filter((sentence) => !result.includes(sentence))).toEqual([])
+      return [verdict, label, first.answered.length, next?.id ?? null]
     }
-    expect([asked.verdict, asked.answer?.answered]).toEqual(['ranked', []])
+    expect([asked.verdict, asked.answer.answered]).toEqual(['ranked', []])
     expect(asked.question).toEqual({
       id: 'maizePowder',
       text: 'Scrape a bump with a fingernail: does powder come off?',
@@ -152,7 +152,7 @@ describe('diagnoses', () => {
     expect(await said('maizePowder', 'no')).toEqual(['ranked', GREY, 1, 'maizeBlocks'])
     expect(await said('maizeBlocks', 'no')).toEqual(['ranked', RUST, 2, null])
     const again = (await call('getDiagnosis', asked.id)).json<DiagnosisResponse>()
-    expect(again.diagnosis.answer?.answered[0]).toMatch(/^Hukuona unga: /)
+    expect(again.diagnosis.answer.answered[0]).toMatch(/^Hukuona unga: /)
     expect(again.diagnosis.replies).toMatchObject([
       { id: 'maizePowder', text: expect.stringMatching(/^Kwaruza/) as string, drawing: 'fingernail', reply: 'no' },
       { id: 'maizeBlocks', reply: 'no' },
@@ -160,7 +160,7 @@ describe('diagnoses', () => {
     expect(await said('maizePowder', 'yes')).toEqual(['confident', RUST, 2, null])
     expect((await send(['maize'])).json<PredictionResponse>().diagnosis.verdict).toBe('confident')
     const corrected = (await reply({ crop: 'maize' })).json<DiagnosisResponse>()
-    expect([corrected.diagnosis.answer?.answered, corrected.diagnosis.question?.id]).toEqual([[], 'maizePowder'])
+    expect([corrected.diagnosis.answer.answered, corrected.diagnosis.question?.id]).toEqual([[], 'maizePowder'])
     expect(await creditsOf(app, access)).toBe(balance)
   })
 
@@ -264,7 +264,7 @@ describe('diagnoses', () => {
     const other = (await send(['leaf'], 'other')).json<PredictionResponse>()
     expect([other.diagnosis.verdict, other.credits]).toEqual(['otherCrop', 5])
     const doubted = (await send(['maize'], 'tomato')).json<PredictionResponse>()
-    expect([doubted.diagnosis.verdict, doubted.diagnosis.answer?.crop, doubted.credits]).toEqual([
+    expect([doubted.diagnosis.verdict, doubted.diagnosis.answer.crop, doubted.credits]).toEqual([
       'contradiction',
       'tomato',
       5,
@@ -274,7 +274,7 @@ describe('diagnoses', () => {
     expect(await creditsOf(app, access)).toBe(5)
     expect((await send(['leaf'], 'wheat')).statusCode).toBe(400)
     const banana = (await send(['leaf'], 'banana')).json<PredictionResponse>()
-    expect([banana.diagnosis.verdict, banana.diagnosis.answer?.crop, banana.credits]).toEqual([
+    expect([banana.diagnosis.verdict, banana.diagnosis.answer.crop, banana.credits]).toEqual([
       'otherCrop',
       'banana',
       5,

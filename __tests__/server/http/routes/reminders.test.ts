@@ -70,7 +70,7 @@ describe('reminders', () => {
   const round = () => server().remindAll(RUNNING)
   async function scanDueIn() {
     const { diagnosis } = (await diagnose(app, person.access)).json<DiagnosisResponse>()
-    return diagnosis.answer!.recheckDays!
+    return diagnosis.answer.recheckDays!
   }
 
   it('are sent once on the day, after seven in Nairobi, by one of two processes, in the language asked for', async () => {

@@ -118,7 +118,7 @@ describe('a set', () => {
   it('with photos of different crops is answered by a sentence, free, in both languages', async () => {
     const mixed = await send(['maize1', 'tomato1'])
     expect([mixed.diagnosis.verdict, mixed.credits, mixed.diagnosis.label]).toEqual(['mixedCrops', 5, null])
-    expect([mixed.diagnosis.answer?.title, mixed.result.split('\n')[0]]).toEqual([MIXED, `## ${MIXED}`])
+    expect([mixed.diagnosis.answer.title, mixed.result.split('\n')[0]]).toEqual([MIXED, `## ${MIXED}`])
     expect(titlesOf(mixed)).toEqual([
       ['Maize', true],
       ['Tomato', true],

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 
-import { waitingSets } from '~/client/device/waitingSets'
 import { isFinal } from '~/client/features/diagnosis/diagnosisFailure'
 
 import { serverForEachTest } from '../../../../support/renderApp'

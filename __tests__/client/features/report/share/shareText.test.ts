@@ -4,6 +4,7 @@ import type { Language } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from '../../../../diagnosis/labels'
+import '../../../../support/everyText'
 import { predictionIn } from '../../../../support/predictions'
 
 const CREATED_AT = '2026-11-23T08:00:00Z'
@@ -55,7 +56,7 @@ const every: Verdict[] = [
 ]
 
 const sharedIn = (language: Language, verdict: Verdict) => ({
-  result: predictionIn(language, verdict).diagnosis.answer!,
+  result: predictionIn(language, verdict).diagnosis.answer,
   language,
   createdAt: CREATED_AT,
   today: Date.parse(CREATED_AT),
