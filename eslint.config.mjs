@@ -39,7 +39,15 @@ export const parts = {
   'client/api': ['contract', 'client/device'],
   'client/session': ['contract', 'client/device', 'client/api'],
   'client/store': ['client/device', 'client/api', 'client/session'],
-  'client/shared': ['contract', 'client/messages', 'client/device', 'client/api', 'client/session', 'client/store'],
+  'client/shared': [
+    'contract',
+    'diagnosis',
+    'client/messages',
+    'client/device',
+    'client/api',
+    'client/session',
+    'client/store',
+  ],
   'client/features/*': [
     'contract',
     'diagnosis',
@@ -178,7 +186,10 @@ export default defineConfig(
   },
   { files: ['src/client/shared/Button.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
-  { files: ['src/server/*.ts', 'src/server/http/routes/*.ts'], rules: { 'max-lines-per-function': 'off' } }, // a plugin or a composition is one thought
+  {
+    files: ['src/server/*.ts', 'src/server/http/routes/*.ts', 'src/server/persistence/*Repository.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  }, // a plugin, a repository, a composition is one thought
   {
     files: ['src/server/main.ts', 'src/server/evaluation/evaluate.ts', 'src/server/operator/cli/*.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },

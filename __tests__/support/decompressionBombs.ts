@@ -12,7 +12,6 @@ type Bomb = { name: string; status: number; bytes: Buffer; sentence?: RegExp }
 const TOO_MANY_PIXELS = /52 megapixels/
 /** Of the small pictures that bombs are made of. */
 const SIZE: [number, number] = [64, 64]
-const TOO_MUCH_MEMORY = /too much memory/
 const TOO_NARROW = /long and narrow/
 
 const blank = (width: number, height: number) =>

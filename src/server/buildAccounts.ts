@@ -107,7 +107,7 @@ export async function buildAccounts(deps: BuildAccountsDeps) {
     ...shared,
     emailConfirmation,
     loginThrottle: createLoginThrottle({ ...throttling, limiters, findAccount: (email) => users.findByEmail(email) }),
-    signIn: createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create }),
+    signIn: createSignIn({ sessionTokens, keyedHash, newDeviceToken: () => oneTimeTokens.create() }),
   })
   const recoveryThrottle = createLoginThrottle({
     ...throttling,

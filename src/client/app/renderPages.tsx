@@ -49,7 +49,7 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 function recordNamespaces() {
   const used = new Set<string>()
   i18next.reportNamespaces = {
-    addUsedNamespaces: (namespaces) => [namespaces].flat().forEach((namespace) => used.add(namespace)),
+    addUsedNamespaces: (namespaces) => { [namespaces].flat().forEach((namespace) => used.add(namespace)); },
     getUsedNamespaces: () => [...used],
   }
   return used

@@ -63,7 +63,7 @@ i18next.on('languageChanged', (language) => {
 
 /** Rejects, and changes nothing, when texts of the open pages, or of these namespaces, do not arrive. */
 export async function changeLanguage(language: Language, namespaces: readonly string[] = []) {
-  const wanted = [...new Set([...(i18next.options.ns ?? []), ...namespaces])]
+  const wanted = [...new Set([i18next.options.ns ?? [], namespaces].flat())]
   const isMissing = (namespace: string) => !i18next.hasResourceBundle(language, namespace)
   if (wanted.some(isMissing)) await i18next.reloadResources([language], wanted.filter(isMissing))
   if (wanted.some(isMissing)) throw new Error(`The texts in "${language}" have not arrived.`)

@@ -1,5 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
+import { darkPalette } from './palette'
+
 type OwnTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme
 type ThemedComponents = Components<OwnTheme>
 
@@ -136,6 +138,18 @@ const FILLED_IN_FORCED_COLOURS = { forcedColorAdjust: 'none', color: 'ButtonFace
 /** A button that needs a script which has not run yet. */
 const NOT_READY = { opacity: 0.5, pointerEvents: 'none' }
 
+/** For browsers that do not run the app, so without its variables; its texts are in `public/index.html`. */
+const NO_APP_NOTICE = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 2000,
+  padding: 16,
+  textAlign: 'center',
+  backgroundColor: darkPalette.background.paper,
+  color: darkPalette.text.primary,
+  '& button': { minHeight: 44, padding: '0 24px', font: 'inherit' },
+} as const
+
 /** Here, since each kind of button would repeat it in the page. */
 const CONTROLS = {
   '.MuiButton-root': { textAlign: 'center' },
@@ -157,6 +171,7 @@ const baseline: ThemedComponents = {
       // a press is answered at once, also before a script runs
       ':is(a, button, label):active, a[aria-busy="true"]': { opacity: PRESSED_OPACITY },
       'html:not([data-hydrated]) #root button': NOT_READY,
+      '#old-browser, #load-error': NO_APP_NOTICE,
       ...CONTROLS,
       '[data-surface="deep"]': { '--focus-ring': theme.vars.palette.surface.onDeep },
       // a heading or a region that receives focus after navigation is no control: it shows no ring

@@ -96,7 +96,7 @@ export const lightPalette: PaletteOptions = {
 }
 
 /** The same field after sunset. */
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   primary: { main: '#86d096', light: '#a9e0b4', dark: '#5fb474', contrastText: '#06210d' },
   secondary: { main: '#e8ae72', light: '#f2c898', dark: '#cf8f4e', contrastText: '#2b1502' },
   // `dark` fills toasts, under white text

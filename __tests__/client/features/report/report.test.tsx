@@ -128,7 +128,7 @@ describe('sharing a result', () => {
 
   async function openDialog(verdict: keyof typeof verdicts = 'confident', checked: string[] = []) {
     const prediction = predictionIn('en', verdicts[verdict])
-    prediction.diagnosis.answer!.checked = checked
+    prediction.diagnosis.answer.checked = checked
     const app = await renderScripted([200, prediction])
     await diagnose(app)
     await app.user.click(await screen.findByRole('button', { name: 'Share' }))
@@ -207,13 +207,13 @@ describe('sharing a result', () => {
     const { answer: result, modelVersion } = predictionIn('en', verdicts.ranked).diagnosis
     const rows = slip.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      ...result!.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check!.question} Yes No`),
-      `Something else: about ${result!.somethingElse} in 10`,
+      ...result.candidates.map((own) => `${own.condition}: about ${own.tenths} in 10${own.check!.question} Yes No`),
+      `Something else: about ${result.somethingElse} in 10`,
     ])
     for (const text of [
-      result!.title,
+      result.title,
       'Not sure which',
-      ...result!.actions,
+      ...result.actions,
       'Farmer',
       'Place',
       'The farmer saw powder.',

@@ -38,13 +38,13 @@ describe('a result', () => {
     const { heading } = await read('confident')
     const { answer: result } = predictionIn('en', verdicts.confident).diagnosis
     expect(heading).toHaveTextContent('TomatoLate blight')
-    for (const text of [result!.strip, 'Very sure', result!.speed!, result!.check!.question!, ...result!.actions])
+    for (const text of [result.strip, 'Very sure', result.speed!, result.check!.question!, ...result.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
-    expect(result!.actions).toHaveLength(3)
+    expect(result.actions).toHaveLength(3)
     const pictures = [...screen.getByRole('main').querySelectorAll('img:is([src*="/checks/"], [src*="/actions/"])')]
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
       '/illustrations/checks/fuzz-below.svg',
-      ...result!.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
+      ...result.pictograms.map((pictogram) => `/illustrations/actions/${pictogram}.svg`),
     ])
     expect(pictures.filter((picture) => picture.getAttribute('alt') !== '')).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('a result', () => {
     const question = { id: 'maizePowder', text: 'Does powder come off?', drawing: 'fingernail' }
     const repliedWith = (reply: 'yes' | 'no', sentence: string) => {
       const { diagnosis, ...rest } = predictionIn('en', verdicts.ranked)
-      const answer = { ...diagnosis.answer!, answered: [sentence] }
+      const answer = { ...diagnosis.answer, answered: [sentence] }
       return { ...rest, diagnosis: { ...diagnosis, answer, replies: [{ ...question, reply }] } }
     }
     const { result, diagnosis } = repliedWith('no', 'You saw no powder.')
@@ -88,7 +88,7 @@ describe('a result', () => {
   it('asks for another photo with a drawing and two buttons in place of the bar where there is no result', async () => {
     const { user } = await read('tooDark')
     const { answer: result } = predictionIn('en', verdicts.tooDark).diagnosis
-    for (const text of [result!.title, 'This scan was free.', 'Take the next photo like this', ...result!.actions])
+    for (const text of [result.title, 'This scan was free.', 'Take the next photo like this', ...result.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
     expect(screen.getByRole('img', { name: /^A hand holds a leaf in the light/ })).toBeVisible()
     expect(pickerLabel('Take a photo')).toHaveClass('MuiButton-contained')
@@ -115,7 +115,7 @@ describe('a result', () => {
   it('gives each candidate its share, its check and its first action, and says what is left', async () => {
     await read('ranked')
     const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
-    for (const { condition, tenths, check, action } of result!.candidates) {
+    for (const { condition, tenths, check, action } of result.candidates) {
       const card = screen.getByRole('heading', { name: condition, level: 3 }).closest('.MuiCard-root')!
       for (const text of [`about ${tenths} in 10`, check!.question!, action]) expect(card).toHaveTextContent(text)
       expect(card.querySelector('img:not([src^="/photos/"])')).toHaveAttribute(
@@ -124,7 +124,7 @@ describe('a result', () => {
       )
     }
     const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
-    expect(rest).toHaveTextContent(`about ${result!.somethingElse} in 10`)
+    expect(rest).toHaveTextContent(`about ${result.somethingElse} in 10`)
   })
 
   it('is only probable where one label stands alone: its own check and actions, and three dots of five', async () => {
@@ -133,10 +133,10 @@ describe('a result', () => {
     const banner = heading.closest('section')!
     expect(banner).toHaveTextContent('Probably. Check first')
     expect(banner.querySelectorAll('[data-filled="true"]')).toHaveLength(3)
-    for (const text of [result!.check!.question!, ...result!.actions])
+    for (const text of [result.check!.question!, ...result.actions])
       expect(screen.getAllByText(text)[0]).toBeVisible()
-    expect(announcementOf(result!)).toBe(`Answer: Bean, ${inSentence(result!.title)}. Probably. Check first.`)
-    const question = { ...result!, cropName: null, title: 'Is this really a bean leaf?' }
+    expect(announcementOf(result)).toBe(`Answer: Bean, ${inSentence(result.title)}. Probably. Check first.`)
+    const question = { ...result, cropName: null, title: 'Is this really a bean leaf?' }
     expect(announcementOf(question)).toBe('Answer: Is this really a bean leaf? Probably. Check first.')
     expect(screen.queryByText(/Not sure which/)).not.toBeInTheDocument()
   })
@@ -267,7 +267,7 @@ describe('every report', () => {
       await waitFor(() => {
         expect(lines.filter((line) => !shown().includes(withoutSpace(line)))).toEqual([])
       })
-      const { strip, speed, check } = prediction.diagnosis.answer!
+      const { strip, speed, check } = prediction.diagnosis.answer
       const banner = [`${strip}.`, speed ?? strip, check?.question ?? strip]
       if (rest !== undefined) expect(banner.filter((line) => shown().includes(withoutSpace(line)))).toEqual([])
     },

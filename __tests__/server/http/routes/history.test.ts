@@ -274,11 +274,7 @@ describe('diagnoses', () => {
     expect(await creditsOf(app, access)).toBe(5)
     expect((await send(['leaf'], 'wheat')).statusCode).toBe(400)
     const banana = (await send(['leaf'], 'banana')).json<PredictionResponse>()
-    expect([banana.diagnosis.verdict, banana.diagnosis.answer.crop, banana.credits]).toEqual([
-      'otherCrop',
-      'banana',
-      5,
-    ])
+    expect([banana.diagnosis.verdict, banana.diagnosis.answer.crop, banana.credits]).toEqual(['otherCrop', 'banana', 5])
     const { crops } = (await app.inject(endpoints.getCrops)).json<{ crops: { id: string; name: string }[] }>()
     expect(crops).toContainEqual({ id: 'maize', name: 'Maize' })
     expect((await diagnose(app, access)).statusCode).toBe(200)

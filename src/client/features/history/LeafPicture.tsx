@@ -6,10 +6,9 @@ import type { DiagnosisSummary } from '~/contract/responses'
 type LeafPictureProps = { diagnosis: DiagnosisSummary; url: string | undefined }
 
 /** The photo, where it was taken on this phone; else a drawing of the crop. */
-export function LeafPicture({ diagnosis: { answer: result }, url }: LeafPictureProps) {
-  const drawing = result?.crop ?? 'unknown'
+export function LeafPicture({ diagnosis, url }: LeafPictureProps) {
   if (url !== undefined) return <Photo src={url} alt="" />
-  return <Drawing src={cropDrawing(drawing)} alt="" />
+  return <Drawing src={cropDrawing(diagnosis.answer.crop ?? 'unknown')} alt="" />
 }
 
 const SIDE_PX = 64

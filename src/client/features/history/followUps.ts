@@ -8,7 +8,7 @@ export function dueDayOf({
   createdAt,
   answer: result,
 }: Pick<DiagnosisSummary, 'createdAt' | 'answer'>): Date | undefined {
-  const days = result?.recheckDays ?? null
+  const days = result.recheckDays
   if (days === null) return undefined
   const then = new Date(createdAt)
   return new Date(then.getFullYear(), then.getMonth(), then.getDate() + days)
@@ -41,5 +41,4 @@ function asksForSame(newer: DiagnosisSummary, item: DiagnosisSummary, now: Date)
 }
 
 /** "Tomato, late blight". */
-export const namesOf = ({ answer: result, condition }: Pick<DiagnosisSummary, 'answer' | 'condition'>) =>
-  result ? nameOfResult(result) : (condition ?? '')
+export const namesOf = ({ answer }: Pick<DiagnosisSummary, 'answer'>) => nameOfResult(answer)

@@ -15,7 +15,7 @@ export function LibraryLinks({ diagnosis: { label, answer: result }, language }:
   const pathTo = (to: string | null) =>
     to !== null && isConditionLabel(to) ? libraryPath(language, CONDITIONS[to]) : libraryPath(language)
   const cropPage = label === null ? cropOf(result) : undefined
-  const candidates = result?.candidates ?? []
+  const { candidates } = result
   const links =
     candidates.length === 0
       ? [
@@ -29,7 +29,7 @@ export function LibraryLinks({ diagnosis: { label, answer: result }, language }:
   ))
 }
 
-function cropOf(result: Result | null) {
-  if (!result?.crop || !result.cropName || !isLibraryCrop(result.crop)) return undefined
+function cropOf(result: Result) {
+  if (!result.crop || !result.cropName || !isLibraryCrop(result.crop)) return undefined
   return { id: result.crop, name: result.cropName }
 }

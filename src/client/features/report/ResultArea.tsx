@@ -141,6 +141,6 @@ const readingOf = (diagnosis: Diagnosis | null) =>
     diagnosis?.toldCrop,
     diagnosis?.verdict,
     diagnosis?.label,
-    diagnosis?.answer?.answered.length,
+    diagnosis?.answer.answered.length,
     ...(diagnosis?.replies ?? []).map(({ reply }) => reply),
   ].join(' ')

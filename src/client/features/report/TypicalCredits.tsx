@@ -11,7 +11,7 @@ type TypicalCreditsProps = {
 
 /** Of the typical leaves that the result shows, each source once. */
 export function TypicalCredits({ diagnosis, isPair }: TypicalCreditsProps) {
-  const candidates = diagnosis.answer?.candidates ?? []
+  const { candidates } = diagnosis.answer
   const labels = [...(isPair ? [namedLabel(diagnosis)] : []), ...candidates.map(({ label }) => label)]
   const sources = new Set(labels.flatMap((label) => typicalPhotosOf(label).map(({ source }) => source)))
   return (

@@ -33,7 +33,7 @@ export function Header() {
   useEffect(() => prefetch(loadMenu), [])
   return (
     <Bar>
-      <Measure>
+      <Measure maxWidth={false}>
         <Row>
           <Brand />
           <MainNavigation />

@@ -62,5 +62,10 @@ const Lines = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1.5, 0, 0),
   padding: 0,
   listStyle: 'none',
-  '& > li': { ...theme.typography.body1, display: 'flex', gap: theme.spacing(1.25), lineHeight: theme.lineHeight.loose },
+  '& > li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    gap: theme.spacing(1.25),
+    lineHeight: theme.lineHeight.loose,
+  },
 }))
