@@ -50,10 +50,10 @@ const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 /** Tokens of components that the app does not have, and of what it does not use as variables, would be in every page. */
 const UNUSED_PALETTE =
   /^(AppBar|FilledInput|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey)$/
-const UNUSED_CHANNEL = /^(light|dark|contrastText)Channel$/
+const UNUSED_VARIANT = /^(light|dark|contrastText)Channel$|^(error|info|secondary|success|warning)Bg$/ // progress is primary
 const isUnused = ([group = '', token = '', variant = '']: string[]) =>
   ['font', 'lineHeight', 'overlays'].includes(group) ||
-  (group === 'palette' && (UNUSED_PALETTE.test(token) || UNUSED_CHANNEL.test(variant)))
+  (group === 'palette' && (UNUSED_PALETTE.test(token) || UNUSED_VARIANT.test(variant)))
 
 /**
  * Every colour, radius, line height and breakpoint of the product. Components name tokens, and a value only for a translucent black.

@@ -59,23 +59,23 @@ export function Testimonials() {
             </Controls>
           </Header>
         </Reveal>
-        {isHydrated ? (
-          <Suspense fallback={<StillTestimonials />}>
-            {isNear ? (
-              <TestimonialSlider
-                key={`${slidesPerView}-${overpulls}`}
-                {...carousel}
-                onOverpull={() => {
-                  setOverpulls((times) => times + 1)
-                }}
-              />
-            ) : (
-              <StillTestimonials />
-            )}
-          </Suspense>
-        ) : (
-          <Place />
-        )}
+        <Cards>
+          {isHydrated ? (
+            <Suspense fallback={<StillTestimonials />}>
+              {isNear ? (
+                <TestimonialSlider
+                  key={`${slidesPerView}-${overpulls}`}
+                  {...carousel}
+                  onOverpull={() => {
+                    setOverpulls((times) => times + 1)
+                  }}
+                />
+              ) : (
+                <StillTestimonials />
+              )}
+            </Suspense>
+          ) : null}
+        </Cards>
       </Box>
     </Section>
   )
@@ -90,8 +90,14 @@ const Header = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
 }))
 
-/** About as high as the cards, which stay out of the document. They come at once, so that nothing moves under who jumps there. */
-const Place = styled('div')(({ theme }) => ({ height: 370, [theme.breakpoints.up('sm')]: { height: 410 } }))
+/** As high as the highest card in either language: the cards stay out of the document, and nothing moves when they come. */
+const Cards = styled('div')(({ theme }) => ({
+  minHeight: 396,
+  [theme.breakpoints.up(360)]: { minHeight: 372 },
+  [theme.breakpoints.up('sm')]: { minHeight: 338 },
+  [theme.breakpoints.up('md')]: { minHeight: 424 },
+  [theme.breakpoints.up('lg')]: { minHeight: 461 },
+}))
 
 const Controls = styled('div')(({ theme }) => ({
   flex: 'none',
