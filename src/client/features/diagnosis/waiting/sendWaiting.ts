@@ -82,7 +82,7 @@ const sendRound =
     }
   }
 
-/** Resolves to whether the next one may be sent. @public: called by what loads it. */
+/** @public Called by what loads it. Resolves to whether the next one may be sent. */
 export const sendSet =
   (set: WaitingSet, { isQuiet, isKept }: Send): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
