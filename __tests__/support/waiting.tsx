@@ -72,7 +72,7 @@ export async function renderWaiting(server: FastifyInstance) {
 }
 
 /** A set is listed before its call begins: what a test does next must not meet the call. */
-const hasFailed = ({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) =>
+export const hasFailed = ({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) =>
   waitFor(() => {
     expect(sentKeys().length).toBeGreaterThanOrEqual(calls)
     expect(store.getState().waiting?.sendingKey).toBeNull()

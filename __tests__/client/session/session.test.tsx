@@ -104,7 +104,9 @@ describe('the session and the server', () => {
   const greeting = () => screen.findByRole('button', { name: `Hi, ${farmer.username}` })
 
   const dispatchStorage = (event: StorageEventInit) =>
-    act(() => window.dispatchEvent(new StorageEvent('storage', event)))
+    act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', event))
+    })
 
   it('greets the farmer again after a reload, and refreshes an expired access token', async () => {
     await storeSession(server())

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { selectDiagnosis, selectKey } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectDiagnosis, selectKey, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
 
 import { holdResponses, serverForEachTest } from '../../../support/renderApp'
 import {
@@ -111,7 +111,7 @@ describe('several photos', () => {
     const release = holdResponses(server())
     await diagnose(app)
     expect(await screen.findByText('Sending the photo, then looking at the leaf')).toBeVisible()
-    expect(screen.getByText('Photo made small')).toBeVisible()
+    expect(await screen.findByText('Photo made small')).toBeVisible()
     await app.user.click(button('Cancel'))
     expect(diagnoseButton()).toHaveTextContent('Diagnose')
     expect(diagnoseButton()).toHaveFocus()
@@ -135,7 +135,7 @@ describe('several photos', () => {
       .mockImplementation(async (photo) =>
         photo instanceof Blob && photo.size === damaged.size ? Promise.reject(new Error('damaged')) : decode(photo),
       )
-    const { user } = await renderPredict(server())
+    const { user, store } = await renderPredict(server())
     await user.upload(fileInput(), damaged)
     const sentence = /^This photo cannot be opened here\. Please choose another one/
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -154,6 +154,9 @@ describe('several photos', () => {
       expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
     })
     await user.click(diagnoseButton())
+    await waitFor(() => {
+      expect(selectStatus(store.getState())).toBe('failed')
+    })
     expect(sentKeys()).toEqual([])
     await user.click(button('Remove leaf photo 1'))
     expect(preview()).not.toBeInTheDocument()

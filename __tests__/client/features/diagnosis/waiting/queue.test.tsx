@@ -17,6 +17,7 @@ import {
   comeOnline,
   diagnosePlots,
   expectKept,
+  hasFailed,
   keptKeys,
   renderNextVisit,
   leafOf,
@@ -43,11 +44,13 @@ it('three sets asked offline, with a reload between, all arrive once, oldest fir
   await diagnosePlots(server(), PLOTS.slice(0, 2))
   cleanup()
   setOnline(false)
-  const { user } = renderApp(paths.predict, null)
+  const app = renderApp(paths.predict, null)
   expect(await screen.findByText(waitingTitle(2))).toBeVisible()
   expect(screen.getByText(/^Sent one by one when the network is back\./)).toBeVisible()
-  await diagnose({ user }, leafOf('plot C'))
+  const sent = sentKeys().length
+  await diagnose(app, leafOf('plot C'))
   expect(await screen.findByText(waitingTitle(3))).toBeVisible()
+  await hasFailed(app, sent + 1)
   expect(screen.getAllByText('Crop not told, 1 photo')).toHaveLength(3)
   const keys = await keptKeys()
   expect(new Set(keys).size).toBe(3)
@@ -186,7 +189,9 @@ it('the focus goes on to the next set when one is crossed out, and at last to th
   }
   await user.keyboard('{Enter}')
   await expectKept(0)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
 })
 
 it('log out asks before it deletes sets, and keeps them if told so', async () => {
