@@ -99,7 +99,7 @@ it('after 429 nothing is sent before the time that the server has named, whateve
   setOnline(false)
   renderApp(paths.predict, server())
   await screen.findByText(waitingTitle(2))
-  scriptDiagnosis(server(), [429, { detail: 'Too many.' }], { 'Retry-After': '120' })
+  scriptDiagnosis(server(), [429, { detail: 'Too many.' }], { 'Retry-After': '1200' })
   const before = sentKeys().length
   setOnline(true)
   const online = () => {
@@ -111,11 +111,11 @@ it('after 429 nothing is sent before the time that the server has named, whateve
   })
   reach(server())
   online()
-  await act(() => jest.advanceTimersByTimeAsync(100_000))
+  await act(() => jest.advanceTimersByTimeAsync(900_000))
   online()
   expect(sentKeys()).toHaveLength(before + 1)
   await expectKept(2)
-  await act(() => jest.advanceTimersByTimeAsync(21_000))
+  await act(() => jest.advanceTimersByTimeAsync(301_000))
   await screen.findByText('All sets have been answered')
   await expectKept(0)
 })
@@ -199,7 +199,8 @@ it('log out asks before it deletes sets, and keeps them if told so', async () =>
   await user.click(button('Open menu'))
   const back = () => act(() => router.navigate(-1))
   for (const keep of [back, () => user.click(button('Keep'))]) {
-    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    const logOut = await screen.findByRole('button', { name: 'Log Out' })
+    await act(() => user.click(logOut)) // the question is loaded
     const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Logging out deletes them.' })
     await keep()
     await waitFor(() => {

@@ -22,6 +22,6 @@ export const bytesOf = (photos: readonly Blob[]) => photos.reduce((sum, { size }
 export const removeWaiting =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
+    await waitingSets.drop(key) // first: a list that is read meanwhile would have it again
     dispatch(setRemoved(key))
-    await waitingSets.drop(key)
   }
