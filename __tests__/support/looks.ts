@@ -16,7 +16,6 @@ const { labels, thresholds } = createFakeClassifier()
 /** What the phone sees from now on: jsdom has no workers. */
 export const see = (observation: Observation) =>
   jest.spyOn(leafOnPhone, 'observe').mockImplementation(async (_pack, photo) => ({
-    id: 1,
     seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
     model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
   }))

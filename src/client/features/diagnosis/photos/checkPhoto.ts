@@ -16,11 +16,6 @@ export const checkPhoto =
     if (!photo) return undefined
     const copy = await photo.copy
     if (typeof copy === 'string' || !canUseWorker()) return undefined
-    photo.fault ??= checking.runExclusive(() => check(copy)).catch(() => undefined) // the server will say it
+    photo.fault ??= checking.runExclusive(() => runInWorker((photos) => photos.faultOf(copy))).catch(() => undefined) // the server will say it
     return photo.fault
   }
-
-async function check(copy: Blob) {
-  const done = await runInWorker({ copy })
-  return 'fault' in done ? done.fault : undefined
-}

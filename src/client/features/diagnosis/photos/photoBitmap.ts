@@ -1,4 +1,16 @@
-import { contextOf, createCanvas } from './canvas'
+export type Canvas = OffscreenCanvas | HTMLCanvasElement
+
+/** In a page or a worker. */
+export const createCanvas = (width: number, height: number): Canvas =>
+  'OffscreenCanvas' in globalThis
+    ? new OffscreenCanvas(width, height)
+    : Object.assign(document.createElement('canvas'), { width, height })
+
+export function contextOf(canvas: Canvas) {
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d') // two overloads
+  if (!context) throw new Error('This browser cannot draw.')
+  return context
+}
 
 /** A white JPEG of 1 x 2 pixels that its EXIF data, orientation 6, makes 2 x 1. */
 const TURNED =
