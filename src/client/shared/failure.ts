@@ -2,10 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 import { isOurs } from '~/client/api/isOurs'
 
-/**
- * What went wrong with a call: the server answered, there was no response, or the fault is ours. Aborted: the account that
- * it was made for has left the screen, which says so itself.
- */
+/** What went wrong with a call. `aborted`: its account has signed out, which the screen says itself. */
 type Failure =
   | { kind: 'responded'; status: number; body: unknown }
   | { kind: 'noResponse' }
@@ -20,14 +17,14 @@ export function failureOf(error: unknown): Failure {
   return error.status === 'CUSTOM_ERROR' ? { kind: 'unexpected' } : { kind: 'noResponse' }
 }
 
-/** Something in between has answered, which judges nothing and says nothing of what was sent. A fault of a server is not told apart. */
+/** Something between us and the server has responded, so what was sent is unknown. A server's fault is not told apart. */
 function isForeign(error: unknown): boolean {
   if (!isFetchError(error)) return false
   if (error.status === 'PARSING_ERROR') return error.originalStatus < 500
   return typeof error.status === 'number' && error.status < 500 && !isOurs(error.data)
 }
 
-/** Our server has not answered, as far as can be told. */
+/** Our server has not responded, as far as can be told. */
 export const isUnanswered = (error: unknown) => failureOf(error).kind === 'noResponse' || isForeign(error)
 
 /** A success that cannot be read does not come from our server, so its words are not shown. */
@@ -39,3 +36,6 @@ const isAbort = (error: unknown) =>
 
 const isFetchError = (error: unknown): error is FetchBaseQueryError =>
   typeof error === 'object' && error !== null && 'status' in error
+
+/** Whether this browser could not read a chunk: webpack says how a script failed. */
+export const isUnreadable = (error: unknown) => (error as { type?: unknown } | null)?.type === 'missing'

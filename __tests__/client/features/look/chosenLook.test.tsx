@@ -49,7 +49,7 @@ it('gives the day to look again to the calendar without a network', async () => 
   const day = then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   await user.click(seen.getByRole('button', { name: new RegExp(`^Look again on ${day}`) }))
   await user.click(await seen.findByRole('button', { name: 'Put it in my calendar' }))
-  const text = await files.at(-1)!.text()
+  const text = await files.find(({ type }) => type.startsWith('text/calendar'))!.text()
   expect(text).toMatch(/^SUMMARY:Look again: Maize\\, common rust\r$/m)
   expect(text.replaceAll('\r\n ', '')).toMatch(/^DESCRIPTION:.*\/predict\r$/m)
 })

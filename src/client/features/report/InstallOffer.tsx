@@ -10,14 +10,14 @@ import { OfferCard } from '~/client/shared/OfferCard'
 
 const KEY = 'install'
 
-/** How this browser puts an app on the home screen; Safari on phones says by `standalone` that it can, by hand. */
+/** How this browser installs an app; Safari on phones says by `standalone` that it can, by hand. */
 function wayToInstall() {
   if (localSettings.get(KEY) !== null) return null
   if (keptInstallPrompt()) return 'prompt'
   return 'standalone' in navigator && navigator.standalone === false ? 'byHand' : null
 }
 
-/** Under an answer that has helped, until it was answered once. */
+/** Offered under helpful results until answered once. */
 export function InstallOffer() {
   const { t } = useTranslation('share')
   const [way, setWay] = useState(wayToInstall)

@@ -13,7 +13,7 @@ const pageLeft = () =>
     addEventListener('pagehide', resolve, { once: true })
   })
 
-/** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: closes what the question stands on. */
+/** Logs out; asks before that deletes queued scans. `onLeaving` closes the menu below the question. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('shell')

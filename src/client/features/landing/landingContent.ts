@@ -2,7 +2,6 @@ import type { Illustration } from '~/client/shared/Picture'
 
 /** Pictures, prices and colours of the landing page; its texts are among the messages. */
 
-/** What a picture that is described shows is told by the messages. */
 type Undescribed = Omit<Illustration, 'alt'>
 
 export const pictures = {

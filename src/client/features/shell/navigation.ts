@@ -4,7 +4,7 @@ import { libraryPath, paths } from '~/contract/paths'
 export const BRAND = 'Jani'
 export const FOOTER_BRAND = 'Jani Agritech Farm'
 
-/** `name`: of its text among the messages. */
+/** `name` is the key of its text. */
 export type NavigationLink = {
   name: 'home' | 'library' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
   to: string
@@ -23,12 +23,12 @@ export const legalLinks: NavigationLink[] = [
   { name: 'terms', to: paths.home },
 ]
 
-/** Of header and menu: the library comes second, at its address in the reader's language. */
+/** Links of header and menu, with the library at its address in the reader's language. */
 export function useNavigationLinks(): NavigationLink[] {
   const library = { name: 'library', to: libraryPath(useLanguage()) } as const
   return [...mainLinks.slice(0, 1), library, ...mainLinks.slice(1)]
 }
 
-/** All of the header fits on one line, in the longest language and the widest font. */
+/** The header fits on one line in the longest language and the widest font. */
 export const WIDE_BAR = '@media (min-width: 76rem)'
 export const NARROW_BAR = '@media (max-width: 75.99rem)'

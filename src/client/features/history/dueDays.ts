@@ -3,7 +3,7 @@ import { nameOfResult } from '~/client/shared/nameOfResult'
 import { isFollowed, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-/** Midnight, on this phone's clock, of the day on which to look again; undefined where a result names none. */
+/** Midnight of the day to look again, by this phone's clock; undefined if the result names none. */
 export function dueDayOf({
   createdAt,
   answer: result,
@@ -14,13 +14,12 @@ export function dueDayOf({
   return new Date(then.getFullYear(), then.getMonth(), then.getDate() + days)
 }
 
-/** Whether the plants of a result that names a problem should be looked at again by now. */
 export function isDue(item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) {
   const day = dueDayOf(item)
   return day !== undefined && isDueBy(day.getTime(), now.getTime()) && isOpen(item, items, now)
 }
 
-/** The first day, of those to come and those not past yet, on which plants should be looked at again. */
+/** The first due day that has not passed. */
 export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date | undefined {
   const days = items
     .filter((item) => isOpen(item, items, now))
@@ -29,11 +28,11 @@ export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date 
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Names a problem that nobody has looked at again, and no newer result asks for the same. */
+/** Names a problem without a follow-up, and no newer result asks for the same. */
 const isOpen = (item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) =>
   namesProblem(item) && !isFollowed(item.id, items) && !items.some((other) => asksForSame(other, item, now))
 
-/** The day of a newer result of the same problem of the same field has come: one look is for both. */
+/** A newer result of the same problem in the same field is due: one follow-up is enough for both. */
 function asksForSame(newer: DiagnosisSummary, item: DiagnosisSummary, now: Date) {
   const day = dueDayOf(newer)
   const isSame = newer.plot === item.plot && namesOf(newer) === namesOf(item)

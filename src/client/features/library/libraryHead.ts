@@ -1,23 +1,22 @@
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
-import { SITE_URL } from '~/client/shared/site'
-import type { Language } from '~/contract/languages'
-import { cropOfSlug } from '~/contract/library'
-import type { LibraryCropId, LibrarySlug } from '~/contract/library'
+import { useLanguage } from '~/client/shared/i18n'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/contract/languages'
+import { cropOfSlug, type LibraryCropId, type LibrarySlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
-import { cropPage, entryOfSlug, libraryIndex, libraryPage } from '~/diagnosis'
-import type { EntryId, LibraryPage } from '~/diagnosis'
+import { cropPage, entryOfSlug, libraryIndex, libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
 
 import { libraryTexts } from './useLibraryTexts'
 
-/** What a search engine reads of a page: `data` is its schema.org description. */
+/** `data` is the schema.org description for search engines. */
 export type Head = { title: string; description: string; data: unknown }
 
 type Translate = TFunction<readonly ['library', 'pages']>
 
 const MAX_DESCRIPTION = 200
 
-/** Of the page with this address. */
 export function pageHead(slug: LibrarySlug, t: Translate, language: Language): Head {
   const crop = cropOfSlug(slug)
   if (crop !== undefined) return cropHead(crop, t, language)
@@ -114,14 +113,56 @@ const breadcrumbs = (trail: Link[], language: Language) => ({
   })),
 })
 
-/** For the head of an entry's page and for the tab. */
 function entryTitle({ title, signs, check }: LibraryPage, t: Translate) {
   const description = t('condition.description', { signs: signs.join(' '), question: check.question }).trim()
   return { title: t('condition.title', { title }), description: shortened(description) }
 }
 
-/** Ends at a word. */
 const shortened = (text: string) =>
   text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`
 
 const urlOf = (language: Language, slug?: LibrarySlug) => SITE_URL + libraryPath(language, slug)
+
+/** A placeholder, as in `public/robots.txt`. */
+export const SITE_URL = 'https://jani.example'
+
+type Version = { language: Language; path: string }
+
+/** Attributes of the `<link>` elements that name a page's own address and its other languages. */
+export const addressLinks = (path: string, versions: readonly Version[]): Record<string, string>[] => [
+  { rel: 'canonical', href: SITE_URL + path },
+  ...versions.map((version) => ({ rel: 'alternate', hreflang: version.language, href: SITE_URL + version.path })),
+  ...versions
+    .filter(({ language }) => language === DEFAULT_LANGUAGE)
+    .map((version) => ({ rel: 'alternate', hreflang: 'x-default', href: SITE_URL + version.path })),
+]
+
+const ADDRESS_LINKS = 'link[rel="canonical"], link[rel="alternate"][hreflang]'
+
+/** Keeps the address in the language of the page, also in the page's head, from which a browser shares it. */
+export function useLibraryAddress(slug?: LibrarySlug) {
+  const language = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const address = libraryPath(language, slug)
+
+  useEffect(() => {
+    if (pathname === address) return
+    void navigate({ pathname: address, search, hash }, { replace: true, preventScrollReset: true })
+  }, [pathname, address, search, hash, navigate])
+
+  useEffect(() => {
+    removeAddressLinks()
+    const versions = LANGUAGES.map((other) => ({ language: other, path: libraryPath(other, slug) }))
+    for (const attributes of addressLinks(address, versions)) {
+      const link = document.createElement('link')
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+      document.head.append(link)
+    }
+    return removeAddressLinks
+  }, [address, slug])
+}
+
+function removeAddressLinks() {
+  for (const link of document.querySelectorAll(ADDRESS_LINKS)) link.remove()
+}
