@@ -21,7 +21,6 @@ import type { OpenDatabase } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { openMigratedSqlite } from './migratedSqlite'
-import { seededRandom } from './random'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -145,8 +144,8 @@ export const observations = {
 
 /** Like that of no photo of other bytes. */
 export function fingerprintOf(photo: Uint8Array): Fingerprint {
-  const { below } = seededRandom(createHash('sha256').update(photo).digest().readUInt32BE())
-  return Float32Array.from({ length: FINGERPRINT_SIDE ** 2 }, () => below(200) / 100 - 1)
+  const bytes = createHash('shake256', { outputLength: FINGERPRINT_SIDE ** 2 }).update(photo).digest()
+  return Float32Array.from(bytes, (byte) => byte / 128 - 1)
 }
 
 export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {
