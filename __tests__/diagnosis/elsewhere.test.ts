@@ -81,10 +81,10 @@ function answersIn(language: Language, place: Place): string[] {
   return [
     ...verdicts.flatMap((verdict) => [
       textsOf(lookFor(verdict, words)),
-      ...repliesTo(verdict).flatMap((replies) => [
-        textsOf(resultFor(verdict, words, replies)),
-        ...TODAY.map((day) => writeReport(verdict, words, day, resultFor(verdict, words, replies))),
-      ]),
+      ...repliesTo(verdict).flatMap((replies) => {
+        const result = resultFor(verdict, words, replies)
+        return [textsOf(result), ...TODAY.map((day) => writeReport(verdict, words, day, result))]
+      }),
     ]),
     ...verdicts.flatMap((verdict) => PROGRESS.map((kind) => textsOf(followUpAdvice(verdict, kind, 7, words)))),
     textsOf(words.progress),

@@ -4,7 +4,7 @@ import type { Result } from '~/contract/responses'
 import { decide, levelOf, resultFor, wordsIn } from '~/diagnosis'
 import type { Thresholds, Verdict } from '~/diagnosis'
 import { cropOf, entries, entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
-import { unbroken } from '~/diagnosis/report/unbroken'
+import { unbroken } from '~/diagnosis/report/numbers'
 
 import { thresholds as shipped } from '../../models/leaf/model.json'
 import { seededRandom } from '../support/random'

@@ -21,11 +21,12 @@ type Server = Pick<FastifyInstance, 'inject'>
 const COMPILE_TIMEOUT_MS = 60_000
 
 /** jsdom compares each element with each rule at each query by role, of which only what hides an element matters. */
-const keepVisibility: StylisPlugin = (element) => {
-  if (element.type === 'decl' && !/^(display|visibility|pointer-events):/.test(element.value)) element.value = ''
+const keepWhatHides: StylisPlugin = (element) => {
+  if (element.type === 'decl' && !HIDING.test(element.value)) element.value = ''
   return undefined
 }
-const styles = createCache({ key: 'css', stylisPlugins: [keepVisibility] })
+const HIDING = /^(display:none|visibility:(hidden|collapse)|pointer-events:none)/
+const styles = createCache({ key: 'css', stylisPlugins: [keepWhatHides] })
 
 /** Pages render at once, and are not compiled within the time of a test. */
 beforeAll(() => Promise.all([...Object.values(paths), NOT_FOUND_PATH].map(loadRoute)), COMPILE_TIMEOUT_MS)
@@ -50,7 +51,7 @@ export function renderApp(path: string, server: Server | null) {
       <App store={store} router={router} />
     </CacheProvider>,
   )
-  return { router, store, user: userEvent.setup() }
+  return { router, store, user: userEvent.setup({ delay: null }) }
 }
 
 /** Signs a farmer up and stores the tokens, as an earlier visit would have. */

@@ -10,7 +10,7 @@ import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config/config'
 import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
-import { tooManyPhotos } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/domainError'
 import type { Limits } from '~/server/domain/limits/limits'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import type { Clock } from '~/server/domain/security'
@@ -144,7 +144,9 @@ export const observations = {
 
 /** Like that of no photo of other bytes. */
 export function fingerprintOf(photo: Uint8Array): Fingerprint {
-  const bytes = createHash('shake256', { outputLength: FINGERPRINT_SIDE ** 2 }).update(photo).digest()
+  const bytes = createHash('shake256', { outputLength: FINGERPRINT_SIDE ** 2 })
+    .update(photo)
+    .digest()
   return Float32Array.from(bytes, (byte) => byte / 128 - 1)
 }
 

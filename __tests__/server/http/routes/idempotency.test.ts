@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 import { LOOK_DAYS } from '~/contract/limits'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { openDatabase } from '~/server/persistence/database'
 
 import { creditsOf, diagnose, login, register, signUp, said } from '../../../support/calls'

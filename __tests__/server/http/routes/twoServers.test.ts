@@ -127,15 +127,15 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     expect((await diagnose(there, access, { content: paidPhoto('other'), key: 'key-1' })).statusCode).toBe(422)
   })
 
-  it('spend five credits five times in two hundred scans at once, also when some are told to come back', async () => {
+  it('spend five credits five times in forty scans at once, also when some are told to come back', async () => {
     const { access } = await signUp(here)
     // on a slow machine the database is asked in vain, and a client tries again
     const statusOf = async (index: number): Promise<number> => {
       const { statusCode } = await diagnose(index % 2 === 0 ? here : there, access, { content: paidPhoto(index) })
       return statusCode === 503 ? statusOf(index) : statusCode
     }
-    const statuses = (await Promise.all(Array.from({ length: 200 }, (_, index) => statusOf(index)))).sort()
-    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(195).fill(402)])
+    const statuses = (await Promise.all(Array.from({ length: 40 }, (_, index) => statusOf(index)))).sort()
+    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(35).fill(402)])
     expect(await counts()).toEqual({ credits: 0, diagnoses: 5, entries: 6 })
-  }, 120_000)
+  })
 })

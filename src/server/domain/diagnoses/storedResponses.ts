@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_HOURS } from '~/contract/idempotency'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { Attempt, DiagnosisRecords, StoredDiagnosis, StoredResponse } from './records'
 
 const MINUTE_MS = 60_000

@@ -20,7 +20,7 @@ type Reason =
 /** `cause`: what happened inside; it is logged and not told. `field`: the rejected field of a form. */
 type Details = ErrorOptions & { params?: ErrorParams; field?: Field }
 
-/** The only error the domain throws on purpose. HTTP decides which status a reason deserves, and in which language it is told. */
+/** The only error the domain throws on purpose. HTTP chooses its status and language. */
 export class DomainError extends Error {
   readonly params: ErrorParams
   readonly field: Field | undefined

@@ -1,6 +1,20 @@
 /** How a photo is to be turned, as EXIF numbers it: 1 is upright, even numbers are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
+/** 52 megapixels: phones that say 50 write up to 8192 x 6144. */
+export const MAX_PIXELS = 52_000_000
+
+/** A photo without anything that its pixels do not need. */
+export type BarePicture = {
+  /** A file of the same format, rebuilt. */
+  bytes: Buffer
+  orientation: Orientation
+  /** Whether a decoder can read it row by row, as far as the parts tell. */
+  isStreamable: boolean
+  /** Whether the file had its end marker, which `bytes` always has. */
+  hasEnd: boolean
+}
+
 const PREFIX = Buffer.from('Exif\0\0', 'latin1')
 const BIG_ENDIAN = Buffer.from('MM\0*', 'latin1')
 const LITTLE_ENDIAN = Buffer.from('II*\0', 'latin1')
