@@ -56,7 +56,7 @@ module.exports = {
       ...shared,
       ...ofClient,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/__tests__/support/clientEnvironment.js',
       setupFiles: ['<rootDir>/__tests__/support/setupNodeGlobals.ts', 'fake-indexeddb/auto'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyles.ts' },

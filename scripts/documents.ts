@@ -1,6 +1,6 @@
 import type { DocumentHead } from '~/client/app/screenHeads'
 import { manifestOf } from '~/client/messages/languages'
-import { SITE_URL } from '~/client/shared/site'
+import { SITE_URL } from '~/client/features/library/libraryHead'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { LIBRARY_SLUGS } from '~/contract/library'

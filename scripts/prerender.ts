@@ -52,9 +52,7 @@ const builtFiles = () =>
 const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function writePages() {
-  const { colorSchemeScript, renderShell } = await import('~/client/app/renderPages')
-  const { renderScreens } = await import('~/client/app/renderScreens')
-  const { renderLibrary } = await import('~/client/app/renderLibrary')
+  const { colorSchemeScript, renderLibrary, renderScreens, renderShell } = await import('~/client/app/renderPages')
   const { publicPaths } = await import('~/client/app/screenHeads')
   const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 
-import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
+import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/landingContent'
 import { DRAWING_GROUND } from '~/client/shared/drawing'
 import { darkPalette, lightPalette } from '~/client/theme/palette'
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
@@ -57,7 +57,7 @@ it('the page has Open Graph tags and a preview picture that a messenger will fet
 
 it('the browser is coloured like the header', () => {
   expect(contentOf('meta[name="theme-color"][media*="light"]')).toBe(lightPalette.background?.paper)
-  expect(contentOf('meta[name="theme-color"][media*="dark"]')).toBe(darkPalette.background?.paper)
+  expect(contentOf('meta[name="theme-color"][media*="dark"]')).toBe(darkPalette.background.paper)
 })
 
 it('the page links an icon for tabs, one for home screens, and the manifest', () => {

@@ -81,10 +81,10 @@ function answersIn(language: Language, place: Place): string[] {
   return [
     ...verdicts.flatMap((verdict) => [
       textsOf(lookFor(verdict, words)),
-      ...repliesTo(verdict).flatMap((replies) => [
-        textsOf(resultFor(verdict, words, replies)),
-        ...TODAY.map((day) => writeReport(verdict, words, day, replies)),
-      ]),
+      ...repliesTo(verdict).flatMap((replies) => {
+        const result = resultFor(verdict, words, replies)
+        return [textsOf(result), ...TODAY.map((day) => writeReport(verdict, words, day, result))]
+      }),
     ]),
     ...verdicts.flatMap((verdict) => PROGRESS.map((kind) => textsOf(followUpAdvice(verdict, kind, 7, words)))),
     textsOf(words.progress),
@@ -105,7 +105,11 @@ function pagesIn(language: Language, place: Place): string[] {
 }
 
 describe.each(LANGUAGES)('advice in %s for a country other than Kenya', (language) => {
-  const found = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => kenyanIn(text, language)))]
+  /** Line by line, each once: the same ones stand in hundreds of texts. */
+  const found = (texts: readonly string[]) => {
+    const lines = new Set(texts.flatMap((text) => text.split(/\n|\\n|"/)))
+    return [...new Set([...lines].flatMap((line) => kenyanIn(line, language)))]
+  }
 
   it('names no substance and nothing of Kenya in any answer, look or follow-up', () => {
     expect(found(answersIn(language, 'elsewhere'))).toEqual([])

@@ -4,7 +4,7 @@ import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
-import { unbroken } from '~/diagnosis/report/unbroken'
+import { unbroken } from '~/diagnosis/report/numbers'
 import type { Substance, SubstanceId, SuggestionId } from '~/diagnosis/catalogue/substances'
 import type { DiseaseFacts } from '~/diagnosis/catalogue/types'
 

@@ -1,4 +1,4 @@
-import { renderDocument } from '~/client/app/renderLibrary'
+import { renderDocument } from '~/client/app/renderPages'
 import { publicPaths, screenHeads } from '~/client/app/screenHeads'
 import { LANGUAGES } from '~/contract/languages'
 import { LIBRARY_SLUGS } from '~/contract/library'

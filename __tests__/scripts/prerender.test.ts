@@ -1,6 +1,4 @@
-import { colorSchemeScript, renderShell } from '~/client/app/renderPages'
-import { renderLibrary } from '~/client/app/renderLibrary'
-import { renderScreens } from '~/client/app/renderScreens'
+import { colorSchemeScript, renderLibrary, renderScreens, renderShell } from '~/client/app/renderPages'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { NOT_FOUND_PATH, SIGN_UP_SEARCH } from '~/contract/pages'

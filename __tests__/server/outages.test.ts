@@ -1,5 +1,4 @@
-import { openDatabase } from '~/server/persistence/database'
-import { isOutage } from '~/server/persistence/outage'
+import { isOutage, openDatabase } from '~/server/persistence/database'
 
 import { diagnose, getUser, signUp } from '../support/calls'
 import { databases } from '../support/databases'

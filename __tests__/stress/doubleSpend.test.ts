@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import { openDatabase } from '~/server/persistence/database'
 
-import { diagnose, register } from '../support/calls'
+import { diagnoseUntilTaken, register } from '../support/calls'
 import { databases } from '../support/databases'
 import { violatedInvariants } from '../support/scans'
 import { buildTestApp, farmer } from '../support/testApp'
@@ -20,14 +17,22 @@ const cases = databases.flatMap((kind) =>
   kind.name === 'SQLite' ? [{ ...kind, level: '' }] : LEVELS.map((level) => ({ ...kind, level })),
 )
 
-/** As a phone does: what a busy server refuses is sent again. */
-async function diagnoseUntilTaken(app: FastifyInstance, access: string) {
-  for (;;) {
-    const response = await diagnose(app, access)
-    if (response.statusCode !== 503) return response
-    await setTimeout(100)
-  }
-}
+it.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
+  'pays five of two hundred scans at once with five credits where two servers share one $name',
+  async ({ open }) => {
+    const database = await open()
+    const second = await openDatabase(database.location)
+    const servers = [await buildTestApp({ db: database.db }), await buildTestApp({ db: second })]
+    const { access } = (await register(servers[0]!)).json()
+    const scans = Array.from({ length: SCANS }, (_, index) => diagnoseUntilTaken(servers[index % 2]!, access))
+    const statuses = (await Promise.all(scans)).map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(SCANS - 5).fill(402)])
+    expect(await violatedInvariants(database.db)).toEqual([])
+    for (const server of servers) await server.close()
+    await second.destroy()
+    await database.close()
+  },
+)
 
 it.each(cases)('pays five of two hundred scans at once with five credits on $name $level', async ({ open, level }) => {
   const database = await open()

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 import { decodePhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../support/decompressionBombs'

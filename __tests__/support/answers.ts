@@ -83,7 +83,7 @@ export function textsOf({ verdict, replies }: Answer, language: Language, today:
   return {
     result,
     look,
-    report: writeReport(verdict, words, today, replies),
+    report: writeReport(verdict, words, today, result),
     heard: sentencesOf(result).join(' '),
     share: shareTextOf(shared(result, false)),
     sms: smsTextOf(shared(result, false)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import FormData from 'form-data'
 import type { FastifyInstance } from 'fastify'
@@ -52,6 +53,15 @@ export function diagnose(
     },
     payload: form.getBuffer(),
   })
+}
+
+/** As a phone does: what a busy server refuses is sent again. */
+export async function diagnoseUntilTaken(...scan: Parameters<typeof diagnose>) {
+  for (;;) {
+    const response = await diagnose(...scan)
+    if (response.statusCode !== 503) return response
+    await wait(100)
+  }
 }
 
 export async function creditsOf(app: Server, access: string): Promise<number> {

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { leafPack } from '~/client/device/leafPack'
-import { PACK_KEPT } from '~/client/device/packKept'
 import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import type { LeafPack } from '~/contract/leafPack'
 import type { Observation } from '~/diagnosis'
@@ -16,13 +15,12 @@ const { labels, thresholds } = createFakeClassifier()
 /** What the phone sees from now on: jsdom has no workers. */
 export const see = (observation: Observation) =>
   jest.spyOn(leafOnPhone, 'observe').mockImplementation(async (_pack, photo) => ({
-    id: 1,
     seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
     model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
   }))
 
 export function keepPack() {
-  localStorage.setItem(PACK_KEPT, 'leaf-1')
+  localStorage.setItem('leafPack', 'leaf-1')
   jest.spyOn(leafPack, 'readKept').mockResolvedValue({ version: 'v' } as LeafPack)
 }
 

@@ -1,15 +1,21 @@
 import createCache from '@emotion/cache'
 import type { StylisPlugin } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { clearAllListeners } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FastifyInstance } from 'fastify'
+import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '~/client/app/App'
 import { loadRoute, routes } from '~/client/app/routes'
+import { accountOfState, page } from '~/client/api/storedAccount'
+import { startApp } from '~/client/app/startApp'
+import { currentAccount } from '~/client/device/accountOf'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { makeStore } from '~/client/store/store'
+import { startScanListeners } from '~/client/features/diagnosis/scanListeners'
+import { makeStore, type AppStore } from '~/client/store/store'
 import { NOT_FOUND_PATH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
@@ -21,11 +27,12 @@ type Server = Pick<FastifyInstance, 'inject'>
 const COMPILE_TIMEOUT_MS = 60_000
 
 /** jsdom compares each element with each rule at each query by role, of which only what hides an element matters. */
-const keepVisibility: StylisPlugin = (element) => {
-  if (element.type === 'decl' && !/^(display|visibility|pointer-events):/.test(element.value)) element.value = ''
+const keepWhatHides: StylisPlugin = (element) => {
+  if (element.type === 'decl' && !HIDING.test(element.value)) element.value = ''
   return undefined
 }
-const styles = createCache({ key: 'css', stylisPlugins: [keepVisibility] })
+const HIDING = /^(display:none|visibility:(hidden|collapse)|pointer-events:none)/
+const styles = createCache({ key: 'css', stylisPlugins: [keepWhatHides] })
 
 /** Pages render at once, and are not compiled within the time of a test. */
 beforeAll(() => Promise.all([...Object.values(paths), NOT_FOUND_PATH].map(loadRoute)), COMPILE_TIMEOUT_MS)
@@ -43,14 +50,34 @@ export function serverForEachTest(settings?: Parameters<typeof buildTestApp>[0])
 /** The whole client at one path, talking to a server in the same process; null leaves `fetch` as the test has set it. */
 export function renderApp(path: string, server: Server | null) {
   if (server) reach(server)
+  const app = { ...mount(path), user: userEvent.setup({ delay: null }) }
+  jest.spyOn(page, 'restart').mockImplementation(() => {
+    if (accountOfState(app.store.getState()) === currentAccount()) return // of an app that a test has left
+    app.unmount()
+    setTimeout(() => {
+      Object.assign(app, mount(app.router.state.location.pathname))
+    })
+  })
+  return app
+}
+
+/** A page that is closed does nothing more. */
+function EndOfPage({ store }: { store: AppStore }) {
+  useEffect(() => () => void store.dispatch(clearAllListeners()), [store])
+  return null
+}
+
+function mount(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const store = makeStore()
-  render(
+  const store = makeStore(undefined, [startScanListeners])
+  const { unmount } = render(
     <CacheProvider value={styles}>
       <App store={store} router={router} />
+      <EndOfPage store={store} />
     </CacheProvider>,
   )
-  return { router, store, user: userEvent.setup() }
+  startApp(store)
+  return { router, store, unmount }
 }
 
 /** Signs a farmer up and stores the tokens, as an earlier visit would have. */

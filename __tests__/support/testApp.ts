@@ -10,7 +10,7 @@ import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config/config'
 import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
-import { tooManyPhotos } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/domainError'
 import type { Limits } from '~/server/domain/limits/limits'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import type { Clock } from '~/server/domain/security'
@@ -21,7 +21,6 @@ import type { OpenDatabase } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
 import { openMigratedSqlite } from './migratedSqlite'
-import { seededRandom } from './random'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -145,8 +144,10 @@ export const observations = {
 
 /** Like that of no photo of other bytes. */
 export function fingerprintOf(photo: Uint8Array): Fingerprint {
-  const { below } = seededRandom(createHash('sha256').update(photo).digest().readUInt32BE())
-  return Float32Array.from({ length: FINGERPRINT_SIDE ** 2 }, () => below(200) / 100 - 1)
+  const bytes = createHash('shake256', { outputLength: FINGERPRINT_SIDE ** 2 })
+    .update(photo)
+    .digest()
+  return Float32Array.from(bytes, (byte) => byte / 128 - 1)
 }
 
 export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {

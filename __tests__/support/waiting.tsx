@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { waitingSets } from '~/client/device/waitingSets'
+import { selectSendingKey } from '~/client/features/diagnosis/scansSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
@@ -9,13 +9,14 @@ import { reach, renderApp } from './renderApp'
 import { diagnose, diagnoseButton, fileInput, renderPredict, sentKeys } from './renderPredict'
 import { respond } from './scriptedFetch'
 import type { ScriptedResponse } from './scriptedFetch'
+import { storedScans } from './storedScans'
 
 export const NO_RESPONSE = 'No response from server. Please try again later.'
 export const WAITING = '1 set waits on this phone'
 export const waitingTitle = (count: number) => (count === 1 ? WAITING : `${count} sets wait on this phone`)
 
 /** The keys of the sets that wait in this browser, oldest first. */
-export const keptKeys = async () => (await waitingSets.read()).map(({ key }) => key)
+export const keptKeys = async () => (await storedScans()).map(({ key }) => key)
 
 export const expectKept = (count: number) =>
   waitFor(async () => {
@@ -75,7 +76,7 @@ export async function renderWaiting(server: FastifyInstance) {
 export const hasFailed = ({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) =>
   waitFor(() => {
     expect(sentKeys().length).toBeGreaterThanOrEqual(calls)
-    expect(store.getState().waiting?.sendingKey).toBeNull()
+    expect(selectSendingKey(store.getState())).toBeNull()
   })
 
 /** Asks about one leaf of each plot where there is no network. */

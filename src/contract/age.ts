@@ -1,4 +1,4 @@
-/** From this age on, what was read of the law, and a number to call, may have changed: it is said since when nobody has read it. A ban never expires. */
+/** From this age on, what was read of the law, and a number to call, may have changed: the texts say when it was last read. A ban never expires. */
 const RELIED_ON_MONTHS = 18
 
 /** Whether what was read on that day (ISO 8601) is older than so many months. `today`: milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** What an operator sets so that people reach somebody. */
+/** The contact that an operator sets for users. */
 export const CONTACT_SETTINGS = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE'] as const
 
 export type ContactSettings = Partial<Record<(typeof CONTACT_SETTINGS)[number], string>>

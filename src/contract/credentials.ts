@@ -17,7 +17,7 @@ const MAX_TEXT_UNITS = 4 * MAX_EMAIL_LENGTH
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 const OTHER_SPACES = /\p{Zs}/gu
 
-/** As everybody reads it: letters and marks composed, every space the same, nothing invisible at the ends. */
+/** As a person reads it: letters and marks composed, every space the same, nothing invisible at the ends. */
 const normalized = (text: string) =>
   text.length > MAX_TEXT_UNITS ? text : text.normalize('NFC').replace(OTHER_SPACES, ' ').replace(INVISIBLE_ENDS, '')
 

@@ -17,7 +17,7 @@ export type LeafPack = {
   description: PackFile
   /** `model.onnx` in parts, each kept on its arrival, so that a broken line loses little. */
   network: PackFile[]
-  /** What an answer shows beside its sentences. */
+  /** What an answer shows next to its sentences. */
   pictures: PackFile[]
 }
 

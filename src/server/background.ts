@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { InBackground } from './domain/accounts/mails'
 import { settleWithin } from './domain/deadline'
 
-/** Short enough for somebody who waits for the mail. */
+/** Short enough for a user who waits for the mail. */
 const LONGEST_DELAY_MS = 3_000
 
 /** What has not been done by then is left: a mail that was written is in the outbox. */
@@ -17,7 +17,7 @@ export function createBackground(onError: (error: unknown) => void, randomDelayM
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal) // one for each delayed task
 
-  /** For work whose amount nobody may learn from how long the next request takes. */
+  /** For work whose amount must not show in how long the next request takes. */
   const runAtRandomTime: InBackground = (work) => {
     const delay = wait(randomDelayMs(), undefined, { signal: stopping.signal })
     const task = delay

@@ -7,7 +7,7 @@ import type { ContactSettings } from '~/contract/contact'
 /** Written by the build: what its pages say. */
 const BUILT_CONTACT = 'contact.json'
 
-/** One line for the operator while the pages name nobody, or somebody else than the settings; undefined when all is well. */
+/** A warning for the operator while the pages name no contact, or another one than the settings; undefined otherwise. */
 export function contactNotice(settings: ContactSettings, publicDir: string | undefined): string | undefined {
   const missing = missingContact(settings)
   if (missing.length > 0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { build as prettyStream } from 'pino-pretty'
 
-import { messageOf } from './domain/errors'
+import { messageOf } from './domain/domainError'
 import { createClassifier } from './inference/leafClassifier'
 import { startServer } from './start'
 

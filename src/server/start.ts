@@ -11,7 +11,7 @@ import { contactNotice } from './contactNotice'
 import { findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
 import { settleWithin } from './domain/deadline'
 import type { Classifier } from './domain/diagnoses/classifier'
-import { codeOf } from './domain/errors'
+import { codeOf } from './domain/domainError'
 import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/leafClassifier'
 import { readStatistics } from './domain/diagnoses/statistics'
@@ -112,7 +112,7 @@ async function stopInTime(app: FastifyInstance, resources: ReturnType<typeof cre
   clearTimeout(disconnecting)
 }
 
-/** With SQLite the secret is kept beside the database; servers that share a PostgreSQL database must be given the same one. */
+/** With SQLite the secret is stored next to the database; servers that share a PostgreSQL database must be given the same one. */
 function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
   if ('sqliteFile' in database) prepareDataFolder(dataDir)
   return tokenSecret ?? loadTokenSecret(dataDir)

@@ -14,7 +14,7 @@ import type { View } from './views'
 /** What the network says of one view: a logit for each label, and the log odds that the leaf is sick. */
 export type ViewOutput = { logits: ArrayLike<number>; sick?: number | undefined }
 
-type Seen = Observation & { fingerprint: Fingerprint }
+type LeafReading = Observation & { fingerprint: Fingerprint }
 
 type ObserverDeps = {
   kernels: Kernels
@@ -27,10 +27,10 @@ type ObserverDeps = {
 export function createObserver({ kernels, model, run }: ObserverDeps) {
   const { labels, temperature, thresholds } = model
   const { side, views } = model.input
-  const showsLeaf = (seen: Seen) => isUsable(seen, labels, thresholds)
+  const showsLeaf = (seen: LeafReading) => isUsable(seen, labels, thresholds)
 
   /** The network does not run on what is too dark or too blurred. */
-  const observeSquare = async (pixels: Pixels, square: Square, cuts: readonly View[]): Promise<Seen> => {
+  const observeSquare = async (pixels: Pixels, square: Square, cuts: readonly View[]): Promise<LeafReading> => {
     const base = resample(kernels, pixels, square, BASE_SIDE)
     const quality = photoQuality(base)
     const seen = { ...quality, fingerprint: fingerprintOf(base) }
@@ -43,7 +43,7 @@ export function createObserver({ kernels, model, run }: ObserverDeps) {
   }
 
   /** Of the first square that shows a leaf, or else of the middle. The ends get one view each: as good, decision 050. */
-  return async (pixels: Pixels): Promise<Seen> => {
+  return async (pixels: Pixels): Promise<LeafReading> => {
     const [middle, ...ends] = squaresOf(pixels)
     const first = await observeSquare(pixels, middle, views)
     let seen = first

@@ -46,7 +46,7 @@ describe('a request that meets 401', () => {
 
   it('ends the session and passes the first error on when the server refuses the refresh', async () => {
     scriptFetch([401, { detail: 'first' }], [401, { detail: 'refresh' }])
-    const store = makeStore({ session: { account: undefined, status: 'signedIn', user: farmer, accountsLeft: 0 } })
+    const store = makeStore({ session: { account: undefined, status: 'signedIn', user: farmer } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
@@ -63,7 +63,7 @@ describe('a request that meets 401', () => {
     ['a captive portal answers', [200, '<html>Log in to the hotel network</html>']],
   ])('keeps session and tokens, and passes the first error on, when %s', async (_, response) => {
     scriptFetch([401, { detail: 'first' }], response)
-    const store = makeStore({ session: { account: undefined, status: 'signedIn', user: farmer, accountsLeft: 0 } })
+    const store = makeStore({ session: { account: undefined, status: 'signedIn', user: farmer } })
     const { error } = await store.dispatch(predict())
     expect(error).toMatchObject({ data: { detail: 'first' } })
     expect(tokenStorage.read()).toEqual({ access: 'old', refresh: 'r1' })

@@ -1,19 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { selectPhotos, selectReport, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
+import { accountDb } from '~/client/device/accountDb'
+import { selectPhotos, selectShown } from '~/client/features/diagnosis/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { login } from '../../support/calls'
-import { storedIn } from '../../support/indexedDb'
 import {
   CHANGED,
   LOGGED_OUT,
   OTHER,
   ask,
   dispatchIn,
-  expectEmpty,
   expectOther,
   greeting,
   otherAccount,
@@ -37,22 +36,20 @@ it.each(Object.keys(signs))('at %s the page of one account becomes that of the s
   storeElsewhere(await otherAccount(server()))
   signs[sign]!()
   expect(greeting(farmer.username)).not.toBeInTheDocument()
-  expectEmpty(app.store)
   await expectOther(app)
   expect(localStorage.getItem('crop')).toBeNull()
   await waitFor(async () => {
-    for (const name of ['jani-thumbnails', 'jani-answers'])
-      expect([name, (await storedIn(name)).size]).toEqual([name, 0])
+    expect([await accountDb.read('thumbnails'), await accountDb.read('diagnoses')]).toEqual([[], []])
   })
 })
 
 it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', async (sign) => {
-  const { store } = await renderWithResult(server())
+  const app = await renderWithResult(server())
   removeElsewhere()
   signs[sign]!()
   expect(await screen.findByText(/^You need an account/)).toBeVisible()
   expect(preview()).not.toBeInTheDocument()
-  expect(selectUser(store.getState())).toBeNull()
+  expect(selectUser(app.store.getState())).toBeNull()
   expect(localStorage.getItem('lastUser')).toBeNull()
   expect(screen.getByText(LOGGED_OUT)).toBeVisible()
 })
@@ -91,7 +88,7 @@ it('a history, an earlier result and a draft leave the screen with their account
 
 it('the same account signed in again keeps its result, whatever the order of the events', async () => {
   const { store } = await renderWithResult(server())
-  const report = selectReport(store.getState())
+  const shown = selectShown(store.getState())
   const { access, refresh } = await ask(async () => (await login(server(), farmer)).json<AuthResponse>())
   removeElsewhere()
   storeElsewhere({ access, refresh })
@@ -101,7 +98,7 @@ it('the same account signed in again keeps its result, whatever the order of the
     { key: 'access', oldValue: null, newValue: access },
   ])
     dispatchIn(window, new StorageEvent('storage', event))
-  expect([selectReport(store.getState()), selectStatus(store.getState())]).toEqual([report, 'diagnosed'])
+  expect(selectShown(store.getState())).toBe(shown)
   expect(greeting(farmer.username)).toBeVisible()
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument()
 })
@@ -122,11 +119,11 @@ it('a page that does not know its account yet becomes that of the stored one', a
 })
 
 it('the photo of a visitor stays when an account signs in elsewhere', async () => {
-  const { user, store } = renderApp(paths.predict, server())
-  await user.upload(await screen.findByLabelText('Leaf photo'), leaf())
+  const app = renderApp(paths.predict, server())
+  await app.user.upload(await screen.findByLabelText('Leaf photo'), leaf())
   storeElsewhere(await otherAccount(server()))
   signs['a storage event']!()
   expect(await screen.findByText('Credits left: 5')).toBeVisible()
   expect(preview()).toBeVisible()
-  expect(selectPhotos(store.getState())).toHaveLength(1)
+  expect(selectPhotos(app.store.getState())).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ import { farmer } from '../../support/testApp'
 
 describe('the session', () => {
   const farmer = { username: 'Wanjiru', credits: 5 }
-  const session = { account: undefined, accountsLeft: 0, status: 'signedIn' as const, user: farmer }
+  const session = { account: undefined, status: 'signedIn' as const, user: farmer }
   const askForUser = () => api.endpoints.getUser.initiate(undefined, { subscribe: false })
 
   describe('signing out', () => {

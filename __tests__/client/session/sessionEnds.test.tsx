@@ -5,12 +5,12 @@ import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { currentAccount } from '~/client/device/accountOf'
 import { rememberDueDay } from '~/client/device/dueDay'
-import { keptAnswers } from '~/client/device/keptAnswers'
+import { accountDb } from '~/client/device/accountDb'
+import { offlineDiagnoses } from '~/client/device/offlineDiagnoses'
 import { plots } from '~/client/device/plots'
-import { thumbnails } from '~/client/device/thumbnails'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { rememberCrop } from '~/client/device/toldCrop'
-import { waitingSets } from '~/client/device/waitingSets'
+import { rememberCrop } from '~/client/device/recentCrops'
+import { selectScans } from '~/client/features/diagnosis/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -23,16 +23,15 @@ import type { OpenDatabase } from '~/server/persistence/schema'
 import { bearer, getUser, login, signUp } from '../../support/calls'
 import { fakeCaches } from '../../support/fakeCaches'
 import { fakePush, removeFakePush } from '../../support/fakePush'
-import { storedIn } from '../../support/indexedDb'
 import { otherAccount, removeElsewhere, signs, storeElsewhere } from '../../support/otherAccount'
 import { reach, renderApp } from '../../support/renderApp'
 import { prediction } from '../../support/scriptedFetch'
+import { storeScan } from '../../support/storedScans'
 import { buildTestApp, farmer } from '../../support/testApp'
 import { vapidKeys as environment } from '../../support/vapidKeys'
 import { setViewport } from '../../support/viewport'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const DATABASES = ['jani', 'jani-thumbnails', 'jani-answers'] as const
 /** Of the phone, whoever uses it. */
 const OF_THE_PHONE = /^(returning|language|officer|leafPack|mui-.*|countedTime)$/
 
@@ -68,13 +67,12 @@ async function live() {
   const person = await signUp(server)
   tokenStorage.save(person)
   const account = currentAccount() as string
-  const photos = [new Blob(['a leaf'])]
-  const set = { photos, crop: 'maize', followsId: null, askedAt: Date.now(), wasSent: false }
-  await waitingSets.keep(account, { ...set, key: 'look', look: { verdict: {}, modelVersion: 'v' }, isHeld: true })
-  await waitingSets.keep(account, { ...set, key: 'set', isHeld: true }) // not sent before its time
-  await waitingSets.keepChosen(account, { ...set, key: 'chosen' })
-  await keptAnswers.keep(account, { ...prediction, language: 'en' })
-  await thumbnails.keep(account, 'diagnosis-1', async () => photos[0]!)
+  const photo = new Blob(['a leaf'])
+  await storeScan({ key: 'judged', status: 'held', preview: { verdict: {}, modelVersion: 'v' } })
+  await storeScan({ key: 'held', status: 'held' }) // not sent before its time
+  await storeScan({ key: 'draft', status: 'draft' })
+  await offlineDiagnoses.keep(account, { ...prediction, language: 'en' })
+  await offlineDiagnoses.keepThumbnail(account, 'diagnosis-1', async () => photo)
   await (await caches.open(SHARED_PHOTOS_CACHE)).put(`/shared/${Date.now()}/0/leaf.jpg`, new Response('a leaf'))
   await browserPush.subscribe({ applicationServerKey: environment.VAPID_PUBLIC_KEY })
   const subscription = (browserPush.current as { toJSON: () => object }).toJSON()
@@ -83,7 +81,8 @@ async function live() {
   plots.choose('by the river')
   rememberDueDay(new Date())
   localStorage.setItem('reminders', '')
-  localStorage.setItem('answered', 'set')
+  localStorage.setItem('answered', 'scan')
+  localStorage.setItem('a key that no list names', '')
   sessionStorage.setItem('scrolled', '{}')
   const app = renderApp(paths.about, server)
   await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
@@ -93,7 +92,9 @@ async function live() {
 }
 
 const kept = async () => {
-  const [waiting, pictures, answers] = await Promise.all(DATABASES.map(async (name) => (await storedIn(name)).size))
+  const [waiting, pictures, answers] = await Promise.all(
+    (['scans', 'thumbnails', 'diagnoses'] as const).map(async (store) => (await accountDb.read(store)).length),
+  )
   return { waiting, pictures, answers, shares: stores.get(SHARED_PHOTOS_CACHE)?.size ?? 0 }
 }
 const NOTHING = { waiting: 0, pictures: 0, answers: 0, shares: 0 }
@@ -223,11 +224,7 @@ it.each([
   })
   expect(await screen.findByText('3 photos wait: log in to send them.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', paths.login)
-  expect([await waitingSets.read(), await waitingSets.readChosen(), await keptAnswers.read()]).toEqual([
-    [],
-    undefined,
-    [],
-  ])
+  expect(selectScans(app.store.getState())).toEqual({})
 
   const password = end === changePasswordElsewhere ? 'beans-and-maize-41' : farmer.password
   const again = await act(async () => (await login(server, { ...farmer, password })).json<AuthResponse>())
@@ -235,9 +232,8 @@ it.each([
   signs['a storage event']!()
   await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
   await waitFor(async () => {
-    expect((await waitingSets.read()).map(({ key }) => key)).toEqual(['look', 'set'])
-    expect(await waitingSets.readChosen()).toMatchObject({ key: 'chosen' })
-    expect(await keptAnswers.read()).toHaveLength(1)
+    expect(Object.keys(selectScans(app.store.getState())).sort()).toEqual(['draft', 'held', 'judged'])
+    expect(await offlineDiagnoses.read(currentAccount())).toHaveLength(1)
     expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,5 @@
-import { createReminders } from '~/server/domain/reminders/reminders'
+import { createReminders, readPushAddress } from '~/server/domain/reminders/reminders'
 import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminderRecords'
-import { readPushAddress } from '~/server/domain/reminders/pushAddress'
 import { remindDaily } from '~/server/push/remindDaily'
 
 const MORNING = Date.parse('2026-11-27T04:30:00Z') // half past seven in Nairobi

@@ -1,8 +1,7 @@
 import type { Thresholds } from '~/diagnosis'
 import { scoreCases } from '~/server/evaluation/cases'
 import type { ClassifiedPhoto } from '~/server/evaluation/cases'
-import { calibrationOf, confusionsOf, riskCoverageOf } from '~/server/evaluation/curves'
-import { summarise } from '~/server/evaluation/summary'
+import { calibrationOf, confusionsOf, riskCoverageOf, summarise } from '~/server/evaluation/summary'
 
 describe('cases', () => {
   const EARLY = 'Tomato___Early_blight'

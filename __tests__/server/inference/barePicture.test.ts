@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 import { decodePhoto } from '~/server/inference/decodePhoto'
-import { readOrientation } from '~/server/inference/exifOrientation'
+import { readOrientation } from '~/server/inference/pictureParts'
 import { readJpeg } from '~/server/inference/readJpeg'
 import { readPng } from '~/server/inference/readPng'
 import { readWebp } from '~/server/inference/readWebp'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 import { decodePhoto } from '~/server/inference/decodePhoto'
 import { inspectPhoto } from '~/server/inference/inspectPhoto'
 

@@ -1,6 +1,6 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterUnion } from 'rate-limiter-flexible'
 
-import { TooManyAttempts } from '~/server/domain/errors'
+import { TooManyAttempts } from '~/server/domain/domainError'
 import { allOf } from '~/server/domain/limits/rateLimiter'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'

@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 
-import type { TooManyAttempts } from '~/server/domain/errors'
-import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
+import type { TooManyAttempts } from '~/server/domain/domainError'
+import { isOutage, openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import { createDeviceRepository, rememberDevice } from '~/server/persistence/deviceRepository'
 import { inTransaction } from '~/server/persistence/inTransaction'
-import { isOutage } from '~/server/persistence/outage'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 import { createUserRepository } from '~/server/persistence/userRepository'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { hashPhoto } from '~/server/security/hashPhoto'
+import { hashPhoto } from '~/server/security/keyedHash'
 import { PASSWORD_COST, createPasswords } from '~/server/security/passwords'
 
 describe('password hashes', () => {

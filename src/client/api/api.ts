@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import i18next from 'i18next'
 
+import { offlineDiagnoses } from '~/client/device/offlineDiagnoses'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
@@ -11,6 +12,7 @@ import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserR
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { isObject, lazySchema, matches } from './lazySchema'
 import { responses } from './responses'
+import { accountOfState } from './storedAccount'
 
 /** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
 type PredictRequest = {
@@ -76,11 +78,25 @@ export const api = createApi({
           : null,
         language: languageOf(meta?.response),
       }),
+      onQueryStarted: async ({ photos: [photo] }, { getState, queryFulfilled }) => {
+        const { data } = (await queryFulfilled.catch(() => undefined)) ?? {}
+        if (!data?.diagnosis) return
+        const account = accountOfState(getState())
+        const { result, diagnosis, language } = data
+        await offlineDiagnoses.keep(account, { result, diagnosis, language })
+        if (photo) await offlineDiagnoses.keepThumbnail(account, diagnosis.id, () => draw(photo))
+      },
     }),
   }),
 })
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
+
+/** In the script that has just sent the photo. */
+async function draw(photo: Blob) {
+  const { drawThumbnail } = await import(/* webpackChunkName: "sending" */ '~/client/device/drawThumbnail')
+  return drawThumbnail(photo)
+}
 
 /** A server that speaks the specification only does not say. */
 const languageOf = (response: Response | undefined) =>

@@ -12,7 +12,7 @@ import { isOurs } from './isOurs'
 import { isObject, matches } from './lazySchema'
 import { responses } from './responses'
 import { sessionEnded } from './sessionEnded'
-import { followStoredAccount } from './storedAccount'
+import { restartIfAccountChanged } from './storedAccount'
 import { uploadProgressed } from './uploadProgressed'
 
 type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta | undefined>
@@ -55,20 +55,15 @@ const upload: typeof call = (request, api, bearer) => {
 const baseQuery: BaseQuery = (request, api, bearer) =>
   (request.body instanceof FormData ? upload : call)(request, api, bearer)
 
-/** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
+/** Of a call for another account than the stored one: the app starts again, so this reaches no screen. */
 const ABORTED: BaseQueryResult = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
 
-/**
- * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or
- * after, that is handled first, which aborts every call: neither its token is used nor what it brings shown.
- */
+/** Sends a request with this token, unless the stored tokens are of another account than the state, before or after. */
 async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<BaseQueryResult> {
-  followStoredAccount(api)
-  if (api.signal.aborted) return ABORTED
-  responses().catch(() => undefined) // beside the call, not after it
+  if (restartIfAccountChanged(api.getState)) return ABORTED
+  responses().catch(() => undefined) // next to the call, not after it
   const response = await baseQuery(request, api, { access } satisfies Bearer)
-  followStoredAccount(api)
-  return response
+  return !api.signal.aborted && restartIfAccountChanged(api.getState) ? ABORTED : response
 }
 
 /** Sends a request; on 401 refreshes the access token and sends it once more. */

@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 
-import { localSettings } from '~/client/device/browserStorage'
+import { settings } from '~/client/device/settings'
 import type { RecoveryCodeRequest, RecoveryCodeResponse } from '~/contract/account'
 import { endpoints } from '~/contract/endpoints'
 
 import { api } from './api'
 import { lazySchema } from './lazySchema'
-
-/** Set for a moment: other tabs hear of it. */
-const REPLACED = 'recoveryCodeReplaced'
 
 /** The key of the code that is made after Sign Up and shown on the page that follows. */
 export const SIGN_UP_CODE = 'signUpCode'
@@ -27,8 +24,8 @@ const recoveryCodeApi = api.injectEndpoints({
           () => false,
         )
         if (!isReplaced) return
-        localSettings.set(REPLACED, '')
-        localSettings.remove(REPLACED)
+        settings.set('recoveryCodeReplaced', '') // for a moment: other tabs hear of it
+        settings.remove('recoveryCodeReplaced')
       },
     }),
   }),
@@ -40,7 +37,7 @@ export const { useReplaceRecoveryCodeMutation } = recoveryCodeApi
 export function useReplacedElsewhere(forget: () => void) {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === REPLACED) forget()
+      if (key === 'recoveryCodeReplaced') forget()
     }
     window.addEventListener('storage', onStorage)
     return () => {

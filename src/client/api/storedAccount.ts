@@ -1,27 +1,37 @@
-import { createAction } from '@reduxjs/toolkit'
-import type { Dispatch } from '@reduxjs/toolkit'
-
 import { currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
+import { tabSettings } from '~/client/device/settings'
 
-import { sessionEnded } from './sessionEnded'
+/** In an object, so that tests can stand in for the browser. */
+export const page = {
+  restart: () => {
+    document.documentElement.hidden = true // what it shows is of the earlier account
+    location.reload()
+  },
+}
 
-/** Tokens are stored, and the state is a visitor's or of an account that was not known yet: it becomes that of the account. */
-export const accountFound = createAction<Account>('session/accountFound')
+/** In `tabSettings`: why the app started again, for a toast. */
+const RESTARTED = 'restarted'
 
-type StoreApi = { dispatch: Dispatch; getState: () => unknown }
+type Restart = 'accountChanged' | 'loggedOutElsewhere'
+
 type WithAccount = { session: { account: Account } }
 
 export const accountOfState = (state: unknown) => (state as WithAccount).session.account
 
 /**
- * Compares the account of the stored tokens with the account of the state. Other tabs may have changed the tokens, and
- * the event that says so arrives late: a page may have been frozen, or kept for the Back button.
+ * Starts the app again if the stored tokens belong to another account than the state: another tab has signed in or out. The
+ * event that says so may arrive late, or never: a page may have been frozen, or kept for the Back button.
  */
-export function followStoredAccount({ dispatch, getState }: StoreApi) {
+export function restartIfAccountChanged(getState: () => unknown): boolean {
   const shown = accountOfState(getState())
   const stored = currentAccount()
-  if (stored === shown || (stored === undefined && shown !== null)) return
-  const isKnown = typeof shown === 'string'
-  dispatch(isKnown || stored === null ? sessionEnded({ by: 'otherTab', account: stored }) : accountFound(stored))
+  if (stored === shown || (stored === undefined && shown !== null)) return false
+  if (typeof shown === 'string' || stored === null)
+    tabSettings.set(RESTARTED, stored === null ? 'loggedOutElsewhere' : 'accountChanged')
+  page.restart()
+  return true
 }
+
+/** Once. */
+export const takeRestart = () => tabSettings.take(RESTARTED) as Restart | null

@@ -2,15 +2,16 @@ import '~/client/shared/i18n'
 
 import { CssBaseline } from '@mui/material'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
-import type { RouterProviderProps } from 'react-router-dom'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 
+import { Optional } from '~/client/shared/lazyOrNothing'
+import { prefetch } from '~/client/shared/prefetch'
+import { useAppSelector } from '~/client/store/hooks'
 import type { AppStore, RootState } from '~/client/store/store'
+import { selectWaitingToasts } from '~/client/store/toastsSlice'
 import { theme } from '~/client/theme/theme'
-
-import { ToastPlace } from './ToastPlace'
 
 type ProvidersProps = {
   store: AppStore
@@ -26,7 +27,7 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
       <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <CssBaseline />
         {children}
-        <ToastPlace />
+        <ToastSlot />
       </ThemeProvider>
     </Provider>
   )
@@ -39,5 +40,21 @@ export function App({ router, ...providers }: AppProps) {
     <Providers {...providers}>
       <RouterProvider router={router} />
     </Providers>
+  )
+}
+
+const loadToasts = async () => ({ default: (await import('./Toasts')).Toasts })
+const Toasts = lazy(loadToasts)
+
+/** Shows toasts from the first one on. Loads their code earlier, for the one that says that there is no network. */
+function ToastSlot() {
+  const isNeeded = useAppSelector((state) => selectWaitingToasts(state).length > 0)
+  const [wasNeeded, setWasNeeded] = useState(false)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  useEffect(() => prefetch(loadToasts), [])
+  return (
+    <Optional>
+      <Suspense>{wasNeeded ? <Toasts /> : null}</Suspense>
+    </Optional>
   )
 }

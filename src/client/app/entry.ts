@@ -1,4 +1,4 @@
-import { isUnreadable } from '~/client/shared/isUnreadable'
+import { isUnreadable } from '~/client/api/failure'
 
 // The main script, evaluated in steps, so that the page can answer between them: https://web.dev/articles/optimize-long-tasks
 // An eager import is part of this script and evaluated when it is called; what a step imports is evaluated with it.

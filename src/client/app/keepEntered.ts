@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea, select')]
-/** The same field of the page that is rendered again. Names of radio buttons are new, too. */
+/** Finds a field again after the page was rendered again, which also renames radio buttons. */
 const isSame = (one: Field) => (other: Field) =>
   other.type === one.type &&
   (one.type === 'radio'
     ? other.value === one.value
     : other.name === one.name && other.getAttribute('aria-label') === one.getAttribute('aria-label'))
 
-/** By the setter of the browser: React takes note of its own, and hears of no change then. */
-function enterText(field: Field, value: string) {
+/** Uses the browser's setter: React ignores the event after a change by its own setter. */
+export function enterText(field: Field, value: string) {
   if (field.value === value) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -27,7 +27,7 @@ function enter(after: Field, before: Field) {
   }
 }
 
-/** What has been entered and focused on a page; call the result when the page has been rendered again. */
+/** Remembers what was entered and focused; call the result after the page was rendered again. */
 export function keepEntered(root: HTMLElement): () => void {
   const fields = fieldsIn(root)
   const focused = document.activeElement

@@ -6,8 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
 import { preferredLanguage, sendLanguage } from '~/client/device/preferredLanguage'
-import { waitingSets } from '~/client/device/waitingSets'
-import { forgetOldAccount } from '~/client/session/sessionListener'
+import { startScanListeners } from '~/client/features/diagnosis/scanListeners'
 import { changeLanguage } from '~/client/shared/i18n'
 import { closeOverlays } from '~/client/shared/useOverlay'
 import { makeStore, signedOutState } from '~/client/store/store'
@@ -17,6 +16,7 @@ import { App } from './App'
 import { keepEntered } from './keepEntered'
 import { registerServiceWorker } from './registerServiceWorker'
 import { loadRoute, routes } from './routes'
+import { startApp } from './startApp'
 import { restoreTyped, watchForUpdates } from './updates'
 
 /** Hydrates a prerendered page, or renders any other page: header, page and footer at once, so that none moves. */
@@ -32,7 +32,8 @@ export async function start() {
 
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
-  const app = <App store={makeStore()} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
+  const store = makeStore(undefined, [startScanListeners])
+  const app = <App store={store} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   if (isPrerendered && isChanged(root)) renderFromScratch(root, app)
   else
     startTransition(() => {
@@ -40,9 +41,8 @@ export async function start() {
       else createRoot(root).render(app)
     })
   if (process.env['NODE_ENV'] === 'production') registerServiceWorker()
-  forgetOldAccount()
   void restoreTyped()
-  void waitingSets.dropOld()
+  startApp(store)
 }
 
 /** By the translation of a browser, or an extension: React would find another page than it expects. */

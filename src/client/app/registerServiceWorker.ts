@@ -1,10 +1,10 @@
 import { savesData } from '~/client/device/savesData'
 import { registerWorker } from '~/client/device/serviceWorker'
 
-/** A first visitor who comes for a diagnosis has then loaded what it takes. */
+/** Long enough for a first diagnosis to load what it needs. */
 const QUIET_MS = 20_000
 
-/** Lets the browser keep the files of this build, once nothing has been loading for a while. Not for visitors who save data. */
+/** Caches the files of this build once nothing has been loading for a while; not for visitors who save data. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return // over plain http there is none
   if (savesData()) return

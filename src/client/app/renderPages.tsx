@@ -8,13 +8,17 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 
-import { changeLanguage } from '~/client/shared/i18n'
+import { addressLinks, libraryHead, pageHead, type Head } from '~/client/features/library/libraryHead'
+import { WORDS, changeLanguage } from '~/client/shared/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
 import { theme } from '~/client/theme/theme'
-import type { Language } from '~/contract/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/contract/languages'
+import { LIBRARY_SLUGS, type LibrarySlug } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 
 import { Providers } from './App'
 import { routes } from './routes'
+import { screenHeads, type DocumentHead } from './screenHeads'
 
 /** Markup for the root element, style elements for the head, and the namespaces of the texts. */
 export type RenderedPage = { markup: string; styles: string; namespaces: string[] }
@@ -22,11 +26,10 @@ export type RenderedPage = { markup: string; styles: string; namespaces: string[
 /** The empty page, for a service worker that does not have the page of an address. */
 export const renderShell = (): RenderedPage => ({ ...render(null), markup: '', namespaces: [] })
 
-/** What chooses the colours before the first paint. */
 export const colorSchemeScript = () =>
   renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />)
 
-/** A page in the current language as a visitor sees it, as React Router's guide to server rendering has it. */
+/** Renders a page for a visitor in the current language, as React Router's guide to server rendering does. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
@@ -45,17 +48,18 @@ export async function renderPath(path: string): Promise<RenderedPage> {
   }
 }
 
-/** The namespaces of the texts that a page asks for from now on. */
 function recordNamespaces() {
   const used = new Set<string>()
   i18next.reportNamespaces = {
-    addUsedNamespaces: (namespaces) => { [namespaces].flat().forEach((namespace) => used.add(namespace)); },
+    addUsedNamespaces: (namespaces) => {
+      ;[namespaces].flat().forEach((namespace) => used.add(namespace))
+    },
     getUsedNamespaces: () => [...used],
   }
   return used
 }
 
-/** As in MUI's guide to server rendering: emotion collects the rules that the markup needs. */
+/** Follows MUI's guide to server rendering: emotion collects the rules that the markup needs. */
 function render(page: ReactNode): Omit<RenderedPage, 'namespaces'> {
   const cache = createCache({ key: 'css', stylisPlugins: [] }) // the supported browsers need no vendor prefixes
   const emotion = createEmotionServer(cache)
@@ -87,4 +91,37 @@ function withoutStyleAttributes(html: string) {
   const document = parse(html, { comment: true })
   for (const element of document.querySelectorAll('[style]')) element.removeAttribute('style')
   return document.toString()
+}
+
+type ScreenDocument = RenderedPage & ReturnType<typeof screenHeads>[number]
+
+export async function renderScreens(): Promise<ScreenDocument[]> {
+  const documents: ScreenDocument[] = []
+  for (const language of LANGUAGES) {
+    await changeLanguage(language)
+    for (const head of screenHeads(language))
+      documents.push({ ...head, ...(await renderPath(head.path + head.search)) })
+  }
+  await changeLanguage(DEFAULT_LANGUAGE)
+  return documents
+}
+
+type LibraryDocument = RenderedPage & Head & DocumentHead
+
+export async function renderLibrary(): Promise<LibraryDocument[]> {
+  const documents: LibraryDocument[] = []
+  for (const language of LANGUAGES)
+    for (const slug of [undefined, ...LIBRARY_SLUGS]) documents.push(await renderDocument(language, slug))
+  await changeLanguage(DEFAULT_LANGUAGE)
+  return documents
+}
+
+/** Renders one page, or the index. Leaves the app in that language. */
+export async function renderDocument(language: Language, slug?: LibrarySlug): Promise<LibraryDocument> {
+  await changeLanguage(language, ['library', ...WORDS])
+  const path = libraryPath(language, slug)
+  const t = i18next.getFixedT(language, ['library', 'pages'] as const)
+  const head = slug === undefined ? libraryHead(t, language) : pageHead(slug, t, language)
+  const versions = LANGUAGES.map((other) => ({ language: other, path: libraryPath(other, slug) }))
+  return { ...(await renderPath(path)), ...head, path, language, links: addressLinks(path, versions) }
 }

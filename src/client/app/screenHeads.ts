@@ -7,7 +7,6 @@ import { paths } from '~/contract/paths'
 
 import { handles } from './routes'
 
-/** What the head of a document says before any script runs. */
 export type DocumentHead = {
   path: string
   language: Language
@@ -18,7 +17,7 @@ export type DocumentHead = {
 
 type ScreenHead = DocumentHead & { search: string }
 
-/** Of every screen besides the library, in a language whose texts are loaded: by its route, or as an unknown address. */
+/** Heads of all screens but the library's, and of an unknown address. The texts of the language must be loaded. */
 export function screenHeads(language: Language): ScreenHead[] {
   const t = i18next.getFixedT(language, ['pages', 'shell'] as const)
   const notFound = { title: t('pages:notFound.title'), description: t('pages:notFound.description') }
@@ -32,7 +31,7 @@ export function screenHeads(language: Language): ScreenHead[] {
   return [...screens, ...signUp, { ...page, path: NOT_FOUND_PATH, ...notFound }]
 }
 
-/** Every screen that a search engine should know, besides the library. */
+/** Screens for search engines, without the library. */
 export const publicPaths = (): string[] =>
   [...handles].flatMap(([path, { isPrivate = false }]) =>
     isPrivate || path.includes(':') || path === '*' || libraryPaths.includes(path) ? [] : [path],

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 
 import { useGetUserQuery } from '~/client/api/api'
-import { followStoredAccount } from '~/client/api/storedAccount'
+import { restartIfAccountChanged } from '~/client/api/storedAccount'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
 import { selectAccount, selectIsSignedOut, selectNeedsUser, userFollowed } from '~/client/session/sessionSlice'
 import { revokeKept } from '~/client/session/revocation'
@@ -35,7 +35,7 @@ export function useSessionSync() {
   useEffect(() => setupListeners(store.dispatch), [store])
   useEffect(() => {
     const onSign = () => {
-      followStoredAccount(store)
+      if (restartIfAccountChanged(store.getState)) return
       const user = lastKnownUser.read(selectAccount(store.getState()))
       if (user) store.dispatch(userFollowed(user))
       void revokeKept()

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 import { DIAGNOSIS_LIST, api } from '~/client/api/api'
-import { LANGUAGE_KEY, preferredLanguage } from '~/client/device/preferredLanguage'
-import { ANSWERED_KEY } from '~/client/device/toldCrop'
+import { preferredLanguage } from '~/client/device/preferredLanguage'
 import { changeLanguage } from '~/client/shared/i18n'
 import { useAppDispatch } from '~/client/store/hooks'
 
@@ -11,8 +10,8 @@ export function useTabSync() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === ANSWERED_KEY) dispatch(api.util.invalidateTags([DIAGNOSIS_LIST]))
-      if (key === LANGUAGE_KEY) changeLanguage(preferredLanguage()).catch(() => undefined) // stays as it is
+      if (key === 'answered') dispatch(api.util.invalidateTags([DIAGNOSIS_LIST]))
+      if (key === 'language') changeLanguage(preferredLanguage()).catch(() => undefined) // stays as it is
     }
     window.addEventListener('storage', onStorage)
     return () => {

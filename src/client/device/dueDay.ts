@@ -1,6 +1,5 @@
-import { localSettings } from './browserStorage'
+import { settings } from './settings'
 
-const KEY = 'dueAt'
 const CHANGE = 'duedaychange'
 
 const DUE_MS = 14 * 24 * 3_600_000
@@ -9,15 +8,15 @@ const DUE_MS = 14 * 24 * 3_600_000
 export const isDueBy = (day: number, now: number) => Math.floor((now - day) / DUE_MS) === 0
 
 /** Whether plants should be looked at again by now, as the last list of results said: known before the server is asked. */
-export const hasDueDayCome = () => isDueBy(Number(localSettings.get(KEY)), Date.now())
+export const hasDueDayCome = () => isDueBy(Number(settings.get('dueAt')), Date.now())
 
 export function rememberDueDay(day: Date) {
-  localSettings.set(KEY, String(day.getTime()))
+  settings.set('dueAt', String(day.getTime()))
   dispatchEvent(new Event(CHANGE))
 }
 
 export function forgetDueDay() {
-  localSettings.remove(KEY)
+  settings.remove('dueAt')
   dispatchEvent(new Event(CHANGE))
 }
 

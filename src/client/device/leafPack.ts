@@ -1,9 +1,8 @@
 import { LEAF_PACK_FORMAT, LEAF_PACK_URL, filesOf, packCacheName } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
 
-import { localSettings } from './browserStorage'
+import { settings } from './settings'
 import { orUndefined } from './orUndefined'
-import { PACK_KEPT } from './packKept'
 import { withDeadline } from './withDeadline'
 
 const PREFIX = packCacheName({ sha256: '' })
@@ -16,12 +15,12 @@ const isOurs = (name: string) => name.startsWith(PREFIX)
 export const leafPack = {
   /** Undefined where none is whole any more, it names another description, or the app has become too new for it. */
   async readKept(): Promise<LeafPack | undefined> {
-    const [name, integrity] = localSettings.get(PACK_KEPT)?.split(' ') ?? []
+    const [name, integrity] = settings.get('leafPack')?.split(' ') ?? []
     if (name === undefined) return undefined
     const pack = await orUndefined(() => readManifest(name))
     const isSame = pack?.format === LEAF_PACK_FORMAT && pack.description.integrity === integrity
     const isUsable = isSame && (await hasModel(name, pack))
-    if (!isUsable) localSettings.remove(PACK_KEPT)
+    if (!isUsable) settings.remove('leafPack')
     return isUsable ? pack : undefined
   },
 
@@ -51,14 +50,14 @@ export const leafPack = {
     const name = packCacheName(pack)
     const cache = await openCache(name)
     await cache.put(LEAF_PACK_URL, new Response(JSON.stringify(pack)))
-    localSettings.set(PACK_KEPT, `${name} ${pack.description.integrity}`)
+    settings.set('leafPack', `${name} ${pack.description.integrity}`)
     const files = new Set([LEAF_PACK_URL, ...filesOf(pack).map(({ url }) => url)])
     const stale = (await cache.keys()).filter(({ url }) => !files.has(new URL(url).pathname))
     await Promise.all([...stale.map((request) => cache.delete(request)), ...(await others(name)).map(drop)])
   },
 
   async remove() {
-    localSettings.remove(PACK_KEPT)
+    settings.remove('leafPack')
     await Promise.all((await others('')).map(drop))
   },
 }

@@ -1,14 +1,14 @@
 import { LOOK_DAYS } from '~/contract/limits'
 
-import { localSettings } from './browserStorage'
 import { DAY_MS, countedTime } from './countedTime'
+import { settings } from './settings'
 
-const KEY = 'leftAccount'
+const read = () => settings.getJson('leftAccount') as { account: unknown; leftAt: unknown } | undefined
 
-/** Whose photos and answers stay here since the server has ended the session: that account finds them again. Never throws. */
+/** Whose scans and diagnoses stay here since the server has ended the session: that account finds them again. Never throws. */
 export const leftAccount = {
   remember(account: string) {
-    localSettings.set(KEY, JSON.stringify({ account, leftAt: countedTime.now() }))
+    settings.setJson('leftAccount', { account, leftAt: countedTime.now() })
   },
   isAnother: (account: string) => {
     const left = read()
@@ -20,14 +20,6 @@ export const leftAccount = {
     return left !== undefined && countedTime.now() - Number(left.leftAt) >= LOOK_DAYS * DAY_MS
   },
   forget: () => {
-    localSettings.remove(KEY)
+    settings.remove('leftAccount')
   },
-}
-
-function read(): { account: unknown; leftAt: unknown } | undefined {
-  try {
-    return (JSON.parse(localSettings.get(KEY) ?? 'null') as { account: unknown; leftAt: unknown } | null) ?? undefined
-  } catch {
-    return undefined
-  }
 }

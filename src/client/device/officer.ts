@@ -1,9 +1,8 @@
 import { DEFAULT_PLACE } from '~/contract/countries'
 import type { Place } from '~/contract/countries'
 
-import { localSettings } from './browserStorage'
+import { settings } from './settings'
 
-const KEY = 'officer'
 /** A Kenyan mobile number without its code, or a number of another country with it (E.164: at most 15 digits). */
 const MOBILE = /^[17]\d{8}$/
 const KENYAN = '254'
@@ -11,7 +10,7 @@ const FOREIGN = /^(?!254)[1-9]\d{9,14}$/
 
 /** The number of the farm officer that the owner of this phone has kept, with the country's code; it is never sent to us. */
 export const readOfficer = (): string | null => {
-  const number = localSettings.get(KEY)
+  const number = settings.get('officer')
   return number === null ? null : withCode(`+${number}`)
 }
 
@@ -21,7 +20,7 @@ export const readOfficer = (): string | null => {
  */
 export function keepOfficer(written: string, place: Place = DEFAULT_PLACE): string | null {
   const number = place === DEFAULT_PLACE || hasCode(written) ? withCode(written) : null
-  if (number !== null) localSettings.set(KEY, number)
+  if (number !== null) settings.set('officer', number)
   return number
 }
 
@@ -37,5 +36,5 @@ function withCode(written: string) {
 }
 
 export const forgetOfficer = () => {
-  localSettings.remove(KEY)
+  settings.remove('officer')
 }

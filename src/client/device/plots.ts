@@ -1,5 +1,4 @@
-import { localSettings } from './browserStorage'
-import { PLOTS_KEY } from './toldCrop'
+import { settings } from './settings'
 
 /** `last`: what the next scan is about, null for none. `listed`: the last one first. */
 type Plots = { last: string | null; listed: readonly string[] }
@@ -9,11 +8,7 @@ const NONE: Plots = { last: null, listed: [] }
 /** The fields of the account that is signed in, in the farmer's own words; forgotten with its crops. */
 export const plots = {
   read(): Plots {
-    try {
-      return { ...NONE, ...(JSON.parse(localSettings.get(PLOTS_KEY) ?? '{}') as Partial<Plots>) }
-    } catch {
-      return NONE
-    }
+    return { ...NONE, ...(settings.getJson('plots') as Partial<Plots> | undefined) }
   },
   choose(plot: string | null) {
     save({ last: plot, listed: withFirst(plots.read().listed, plot) })
@@ -33,6 +28,6 @@ const withFirst = (listed: readonly string[], plot: string | null) =>
   plot === null ? listed : [plot, ...listed.filter((one) => one !== plot)]
 
 function save(kept: Plots) {
-  if (kept.last === null && kept.listed.length === 0) localSettings.remove(PLOTS_KEY)
-  else localSettings.set(PLOTS_KEY, JSON.stringify(kept))
+  if (kept.last === null && kept.listed.length === 0) settings.remove('plots')
+  else settings.setJson('plots', kept)
 }

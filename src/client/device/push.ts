@@ -1,8 +1,7 @@
 import type { PushSubscriptionRequest } from '~/contract/reminders'
 
-import { localSettings } from './browserStorage'
+import { settings } from './settings'
 import { registerWorker } from './serviceWorker'
-import { REMINDERS_KEY } from './toldCrop'
 import { withDeadline } from './withDeadline'
 
 /** Messages that reach this browser while the app is closed. */
@@ -10,7 +9,7 @@ export const push = {
   isPossible: () => 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator,
   /** Asked for and allowed; whether they reach this browser is another question. */
   isWanted: () =>
-    push.isPossible() && Notification.permission === 'granted' && localSettings.get(REMINDERS_KEY) !== null,
+    push.isPossible() && Notification.permission === 'granted' && settings.get('reminders') !== null,
   /** Undefined where the person does not allow it. Rejects without a network, and where the browser does not answer. A subscription with other keys, or of who has left, ends. */
   async subscribe(pushKey: string): Promise<PushSubscriptionRequest | undefined> {
     if (!navigator.onLine) throw new Error('There is no network.') // some browsers would go on trying
@@ -23,10 +22,10 @@ export const push = {
     const { kept } = await withDeadline(current())
     return kept && isMadeWith(pushKey, kept) ? (kept.toJSON() as PushSubscriptionRequest) : push.subscribe(pushKey)
   },
-  remember: () => localSettings.set(REMINDERS_KEY, ''),
+  remember: () => settings.set('reminders', ''),
   /** Also takes away what is shown. Resolves to its address; undefined where there is none. Rejects where the browser does not answer. */
   async end(): Promise<string | undefined> {
-    localSettings.remove(REMINDERS_KEY)
+    settings.remove('reminders')
     if (!push.isPossible()) return undefined
     return withDeadline(unsubscribe())
   },

@@ -1,4 +1,4 @@
-import { localSettings } from './browserStorage'
+import { settings } from './settings'
 
 type Tokens = { access: string; refresh: string }
 
@@ -18,20 +18,20 @@ export const tokenStorage = {
   },
   clear: () => {
     memory.clear()
-    for (const name of NAMES) localSettings.remove(name)
+    for (const name of NAMES) settings.remove(name)
   },
   /** Whether this browser has a session, expired or not. */
   holdsAny: () => NAMES.some((name) => get(name) !== null),
 }
 
 /** What another tab has stored since is newer than what could not be stored here. */
-function get(name: string) {
-  const stored = localSettings.get(name)
+function get(name: keyof Tokens) {
+  const stored = settings.get(name)
   if (stored !== null) memory.delete(name)
   return stored ?? memory.get(name) ?? null
 }
 
-function set(name: string, token: string) {
-  if (localSettings.set(name, token)) memory.delete(name)
+function set(name: keyof Tokens, token: string) {
+  if (settings.set(name, token)) memory.delete(name)
   else memory.set(name, token)
 }

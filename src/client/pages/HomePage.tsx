@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 import { WhenResults } from '~/client/features/history/WhenResults'
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
@@ -9,18 +11,21 @@ import { Intro } from '~/client/features/landing/Intro'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
 import { NothingYet, Today } from '~/client/features/landing/Today'
-import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
+import { Optional } from '~/client/shared/lazyOrNothing'
 
-const TodayRows = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "history" */ '~/client/features/history/TodayRows')).TodayRows,
-)
+const TodayRows = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/TodayRows')
+  return { default: module.TodayRows }
+})
 
-/** The landing page is an ordered list of sections; each section owns its content and behaviour. */
-export const HomePage = () => (
+/** The landing page is an ordered list of sections. */
+const HomePage = () => (
   <>
     <Today>
       <WhenResults instead={<NothingYet />}>
-        <TodayRows instead={<NothingYet />} />
+        <Optional>
+          <TodayRows instead={<NothingYet />} />
+        </Optional>
       </WhenResults>
     </Today>
     <Hero />
@@ -34,3 +39,5 @@ export const HomePage = () => (
     <ClosingBanner />
   </>
 )
+
+export { HomePage as Component }

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { CropScreen } from '~/client/features/library/CropScreen'
-import { cropHead } from '~/client/features/library/head'
+import { cropHead } from '~/client/features/library/libraryHead'
 import { WORDS, useLanguage } from '~/client/shared/i18n'
 import { Page } from '~/client/shared/Page'
 import { isLibraryCrop } from '~/contract/library'
 
 import { NotFoundPage } from './NotFoundPage'
 
-export function LibraryCropPage() {
+function LibraryCropPage() {
   const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const language = useLanguage()
   const { crop = '' } = useParams()
@@ -21,3 +21,5 @@ export function LibraryCropPage() {
     </Page>
   )
 }
+
+export { LibraryCropPage as Component }

@@ -1,70 +1,52 @@
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 
 import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
 import { WhenResults } from '~/client/features/history/WhenResults'
-import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
-import type { Diagnosis } from '~/contract/responses'
+import { Optional } from '~/client/shared/lazyOrNothing'
 
-import { LazyResultArea, loadResultArea } from './LazyResultArea'
+import { LazyResult, loadResult } from './LazyResult'
 
-const EarlierResults = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "history" */ '~/client/features/history/EarlierResults')).EarlierResults,
-)
-const LookAgain = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "history" */ '~/client/features/history/LookAgain')).LookAgain,
-)
-const ResultFollowUp = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "history" */ '~/client/features/history/ResultFollowUp')).ResultFollowUp,
-)
-const PhoneLook = lazyOrNothing(async () => (await import('./PhoneLook')).PhoneLook)
-const RecheckRow = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "result" */ '~/client/features/history/RecheckRow')).RecheckRow,
-)
-const PlotRow = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "result" */ '~/client/features/history/PlotRow')).PlotRow,
-)
+const EarlierResults = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/EarlierResults')
+  return { default: module.EarlierResults }
+})
+const LookAgain = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/LookAgain')
+  return { default: module.LookAgain }
+})
+const PhoneLook = lazy(async () => {
+  const module = await import(/* webpackChunkName: "onDevice" */ './PhoneLook')
+  return { default: module.PhoneLook }
+})
 
-export const PredictPage = () => (
+const PredictPage = () => (
   <DiagnosisScreen
-    loadResult={loadResultArea}
+    loadResult={loadResult}
     look={
-      <Suspense>
-        <PhoneLook />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <PhoneLook />
+        </Suspense>
+      </Optional>
     }
     renderLookAgain={(props) => (
       <WhenResults>
-        <LookAgain {...props} />
+        <Optional>
+          <LookAgain {...props} />
+        </Optional>
       </WhenResults>
     )}
     renderEarlierResults={(instead) => (
       <WhenResults instead={instead}>
-        <Suspense>
-          <EarlierResults />
-        </Suspense>
+        <Optional>
+          <Suspense>
+            <EarlierResults />
+          </Suspense>
+        </Optional>
       </WhenResults>
     )}
-    renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
+    renderResult={(result) => <LazyResult {...result} isNew />}
   />
 )
 
-const followUpOf = (diagnosis: Diagnosis | null) =>
-  diagnosis && {
-    followUp: diagnosis.followUp ? (
-      <Suspense>
-        <ResultFollowUp diagnosis={diagnosis} />
-      </Suspense>
-    ) : null,
-    rows: (
-      <>
-        <Suspense>
-          <RecheckRow diagnosis={diagnosis} />
-        </Suspense>
-        <Suspense>
-          <PlotRow diagnosis={diagnosis} />
-        </Suspense>
-      </>
-    ),
-  }
+export { PredictPage as Component }

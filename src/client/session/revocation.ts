@@ -1,9 +1,7 @@
 import { API_HOST } from '~/client/api/baseQueryWithReauth'
-import { localSettings } from '~/client/device/browserStorage'
+import { settings } from '~/client/device/settings'
 import { endpoints } from '~/contract/endpoints'
 
-/** Not among the tokens: what is kept here ends sessions, and nothing else is done with it. */
-const KEY = 'sessionsToEnd'
 /** No session lives longer unused. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
@@ -40,15 +38,11 @@ async function end({ refresh }: ToEnd): Promise<boolean> {
 const ENDED_STATUS = 204
 
 function read(): ToEnd[] {
-  try {
-    const kept = JSON.parse(localSettings.get(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as ToEnd[]).filter((one) => typeof one.refresh === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = settings.getJson('sessionsToEnd')
+  return Array.isArray(kept) ? (kept as ToEnd[]).filter((one) => typeof one.refresh === 'string') : []
 }
 
 function save(kept: readonly ToEnd[]) {
-  if (kept.length === 0) localSettings.remove(KEY)
-  else localSettings.set(KEY, JSON.stringify(kept))
+  if (kept.length === 0) settings.remove('sessionsToEnd')
+  else settings.setJson('sessionsToEnd', kept)
 }

@@ -4,7 +4,6 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { api } from '~/client/api/api'
 import { isOurs } from '~/client/api/isOurs'
 import { sessionEnded } from '~/client/api/sessionEnded'
-import { accountFound } from '~/client/api/storedAccount'
 import { accountOf, currentAccount } from '~/client/device/accountOf'
 import type { Account } from '~/client/device/accountOf'
 import { lastKnownUser } from '~/client/device/lastKnownUser'
@@ -12,7 +11,7 @@ import { placeOf } from '~/contract/countries'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { User } from '~/contract/responses'
 
-type Session = {
+type SessionState = {
   /** Whose state the whole store holds. */
   account: Account
   /** restoring: tokens are stored, and get_user is asked whose they are. unreachable: it gave no response yet. */
@@ -20,16 +19,11 @@ type Session = {
   /** Until get_user has answered: what the last visit knew. */
   user: User | null
 }
-type SessionState = Session & {
-  /** How often the state of an account was left: another number, another page. */
-  accountsLeft: number
-}
 
-const signedOutSession: Session = { account: null, status: 'signedOut', user: null }
-export const signedOutState: SessionState = { ...signedOutSession, accountsLeft: 0 }
+export const signedOutState: SessionState = { account: null, status: 'signedOut', user: null }
 
-const sessionOf = (account: Account): Session =>
-  account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
+const sessionOf = (account: Account): SessionState =>
+  account === null ? signedOutState : { account, status: 'restoring', user: lastKnownUser.read(account) }
 
 const NO_CREDITS_STATUS = 402
 
@@ -38,7 +32,7 @@ const { getUser, login, register, predict } = api.endpoints
 /** Who is signed in and the credits left: what the server last said. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ ...sessionOf(currentAccount()), accountsLeft: 0 }),
+  initialState: () => sessionOf(currentAccount()),
   reducers: {
     /** Another tab of this account has heard from the server. */
     userFollowed: (state, { payload }: PayloadAction<User>) => {
@@ -47,11 +41,7 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, ({ accountsLeft }, { payload: end }) => ({
-        ...(end.by === 'otherTab' ? sessionOf(end.account) : signedOutSession),
-        accountsLeft: accountsLeft + 1,
-      }))
-      .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
+      .addCase(sessionEnded, () => signedOutState)
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
       })
@@ -65,9 +55,8 @@ export const sessionSlice = createSlice({
       .addMatcher(getUser.matchFulfilled, (state, { payload: { user } }) => ({ ...state, status: 'signedIn', user }))
       .addMatcher(
         isAnyOf(login.matchFulfilled, register.matchFulfilled),
-        ({ account, ...state }, { payload: { user, access } }) => ({
-          ...state,
-          account: account ?? accountOf(access), // that of another one is left by the listener
+        ({ account }, { payload: { user, access } }) => ({
+          account: account ?? accountOf(access), // the listener restarts a page of another account
           status: 'signedIn',
           user,
         }),
@@ -75,7 +64,6 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: ({ user }) => user,
     selectAccount: ({ account }) => account,
-    selectAccountsLeft: ({ accountsLeft }) => accountsLeft,
     /** Undefined while its owner has chosen none. */
     selectCountry: ({ user }) => user?.country,
     /** Whose law and contacts may be named. */
@@ -97,7 +85,6 @@ export const { userFollowed } = sessionSlice.actions
 export const {
   selectUser,
   selectAccount,
-  selectAccountsLeft,
   selectCountry,
   selectPlace,
   selectCredits,

@@ -1,12 +1,8 @@
 import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
-type AccountSectionProps = { heading: string; text?: string; children: ReactNode }
-
-/** One card of the account: a heading, what it is about, and what can be done. */
-export function AccountSection({ heading, text, children }: AccountSectionProps) {
+export function AccountSection({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (
     <Frame component="section" aria-labelledby={id}>

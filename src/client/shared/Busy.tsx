@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-/** Shows that what was pressed is on its way: a bar at the upper edge of the window. */
+/** A bar at the upper edge of the window while something loads. */
 export function Busy() {
   const { t } = useTranslation('shell')
   return <Bar role="progressbar" aria-label={t('loading')} />

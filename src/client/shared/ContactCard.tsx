@@ -11,10 +11,7 @@ import type { Result } from '~/contract/responses'
 import { phoneLinkTo } from './contact'
 import { formatDay, useLanguage } from './i18n'
 
-type ContactCardProps = { contact: Result['contacts'][number] }
-
-/** Whom to call or to ask. */
-export function ContactCard({ contact: { request, numbers, checkedOn } }: ContactCardProps) {
+export function ContactCard({ contact: { request, numbers, checkedOn } }: { contact: Result['contacts'][number] }) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   const [today] = useState(Date.now)
@@ -37,16 +34,14 @@ export function ContactCard({ contact: { request, numbers, checkedOn } }: Contac
 }
 
 const Contact = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
+  ...theme.mixins.row(1.5),
   padding: theme.spacing(0.5, 1.5),
   minHeight: 44,
   '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing that can be pressed
   '& p, & a': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' }, // tight enough for one screen of a phone
 }))
 
-/** A number stands beside the request where both fit. */
+/** A number stands next to the request if both fit. */
 const Request = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

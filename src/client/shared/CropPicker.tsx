@@ -2,35 +2,36 @@ import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { recentCrops } from '~/client/device/toldCrop'
+import { recentCrops } from '~/client/device/recentCrops'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropDrawing } from './drawing'
-import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles } from './CropTiles'
-import type { CropToChoose } from './CropTiles'
+import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles, type CropToChoose } from './CropTiles'
 import { TileName } from './tiles'
+import { useBrowserValue } from './useBrowserValue'
 
-/** The rest stands behind "More". */
 const MAX_FIRST = 7
 
 type CropPickerProps = {
   label: string
-  /** The id of a crop, 'other', or null for "I do not know" and before a choice. */
+  /** A crop, 'other', or null for "I do not know" and before a choice. */
   crop: string | null
   onChange: (crop: string | null) => void
 }
 
-/** Radio buttons with drawings: her crops first, the others behind "More". "I do not know" stands beside the question. */
+/** Radio buttons with drawings: recent crops first, the others behind "More". */
 export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   const name = useId()
   const { t } = useTranslation('diagnosis')
+  const [recent] = useState(recentCrops) // read once: nothing moves under a finger
+  const isHydrated = useBrowserValue(() => true, false)
   const [isUnknown, setUnknown] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const crops = [...new Set<CropToChoose>([...useRecentCrops(), ...CROPS_TO_CHOOSE])]
+  const crops = [...new Set<CropToChoose>([...(isHydrated ? recent : []), ...CROPS_TO_CHOOSE])]
   const choices = [...crops, OTHER_CROP] as const
   const first = crops.slice(0, MAX_FIRST)
   const shown = isOpen || (crop !== null && !first.some((id) => id === crop)) ? choices : first
@@ -38,21 +39,12 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
     setUnknown(id === null)
     onChange(id)
   }
-  const fieldset = useEarlyChoice(crop, (value) => {
-    choose(choices.find((id) => id === value) ?? null)
-  })
+  const fieldset = useEarlyChoice(crop, (value) => choose(choices.find((id) => id === value) ?? null))
   return (
     <CropFieldset ref={fieldset}>
       <CropLegend>{label}</CropLegend>
       <Unknown>
-        <input
-          type="radio"
-          name={name}
-          checked={crop === null && isUnknown}
-          onChange={() => {
-            choose(null)
-          }}
-        />
+        <input type="radio" name={name} checked={crop === null && isUnknown} onChange={() => choose(null)} />
         <span>{t('crop.unknown')}</span>
       </Unknown>
       <CropTiles>
@@ -64,19 +56,13 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
               value={id}
               checked={id === crop}
               aria-describedby={isPhotoless(id) ? `${name}-book` : undefined}
-              onChange={() => {
-                choose(id)
-              }}
+              onChange={() => choose(id)}
             />
             <CropTile id={id} isChosen={id === crop} />
           </label>
         ))}
         {shown === choices ? null : (
-          <ButtonBase
-            onClick={() => {
-              setOpen(true)
-            }}
-          >
+          <ButtonBase onClick={() => setOpen(true)}>
             <CropImage src={cropDrawing(OTHER_CROP)} alt="" width={40} height={40} />
             <TileName name={t('crop.more')} />
           </ButtonBase>
@@ -89,30 +75,14 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
   )
 }
 
-const subscribeToNothing = () => () => undefined
-const NONE: ReturnType<typeof recentCrops> = []
-
-/** As they are when the component appears: nothing moves under a finger. None while a prerendered page is hydrated. */
-function useRecentCrops() {
-  const [read] = useState(() => once(recentCrops))
-  return useSyncExternalStore(subscribeToNothing, read, () => NONE)
-}
-
-function once<Value>(read: () => Value) {
-  let value: Value | undefined
-  return () => (value ??= read())
-}
-
-/** Takes over what is chosen before hydration. */
+/** Takes over a choice made before hydration. */
 function useEarlyChoice(crop: string | null, choose: (value: string) => void) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const takeOver = useEffectEvent(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
     if (chosen && chosen.value !== crop) choose(chosen.value)
   })
-  useEffect(() => {
-    takeOver()
-  }, [])
+  useEffect(() => takeOver(), [])
   return fieldset
 }
 
@@ -132,9 +102,7 @@ const Unknown = styled('label')(({ theme }) => ({
 }))
 
 const Book = styled(Typography)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  ...theme.mixins.row(1),
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '& svg': { width: 18, height: 18 },

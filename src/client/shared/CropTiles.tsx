@@ -1,11 +1,11 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
+import { ButtonBase } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
-import { isPhotoless } from '~/contract/crops/crops'
-import type { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropDrawing } from './drawing'
@@ -14,10 +14,7 @@ import { SHORT_WINDOW } from './windows'
 
 export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
-type CropTileProps = { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }
-
-/** Inside a label or a button of `CropTiles`. */
-export function CropTile({ id, isChosen = false }: CropTileProps) {
+export function CropTile({ id, isChosen = false }: { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }) {
   const { t } = useTranslation('diagnosis')
   const name = id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)
   const Mark = isPhotoless(id) ? ImportContactsRounded : null
@@ -70,3 +67,24 @@ export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
     '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   },
 }))
+
+/** Crops for which photos can be judged again. */
+const JUDGED_CHOICES = [...CROPS_TO_CHOOSE.filter((id) => !isPhotoless(id)), OTHER_CROP] as const
+
+type CropButtonsProps = { label: string; crop: string | null; onChoose: (crop: string) => void }
+
+/** Crops as buttons, for a choice that acts at once: arrow keys would choose each radio button on their way. */
+export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
+  return (
+    <CropFieldset>
+      <CropLegend>{label}</CropLegend>
+      <CropTiles>
+        {JUDGED_CHOICES.map((id) => (
+          <ButtonBase key={id} aria-pressed={id === crop} onClick={() => onChoose(id)}>
+            <CropTile id={id} />
+          </ButtonBase>
+        ))}
+      </CropTiles>
+    </CropFieldset>
+  )
+}

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 
 type FormCardProps = { heading: string; headingRef?: Ref<HTMLHeadingElement>; text: string; children: ReactNode }
 
-/** A screen that is one form: to log in, and those that links by mail lead to. */
+/** A screen that is one form. */
 export function FormCard({ heading, headingRef, text, children }: FormCardProps) {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 10 } }}>

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react'
 type InlineNoteProps = {
   icon: ReactNode
   title?: string
-  /** `alert`: something is wrong, and is read aloud at once. */
+  /** `alert` is read aloud at once. */
   role?: 'alert' | 'status'
   children: ReactNode
 }
 
-/** A remark beside what it is about. */
 export const InlineNote = ({ icon, title, role = 'status', children }: InlineNoteProps) => (
   <Frame role={role}>
     {icon}

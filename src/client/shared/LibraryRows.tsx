@@ -1,23 +1,21 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material'
-import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { DRAWING_GROUND } from './drawing'
 
 type LibraryRowProps = {
-  /** Null for what has no page. */
+  /** Null if there is no page. */
   to: string | null
-  /** The address of its drawing. */
   picture: string | null
   name: string
   detail: string
   mark?: ReactNode
 }
 
-/** Pages of the library in one card, each with its picture, its name and its sign. */
+/** Pages of the library in one card. */
 export const LibraryRows = ({ children }: { children: ReactNode }) => (
   <Rows variant="outlined">
     <List disablePadding>{children}</List>
@@ -53,9 +51,7 @@ const Rows = styled(Card)(({ theme }) => ({
   '& > ul': { marginTop: -1 }, // the edge of the card is the first line
   '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li > *': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
+    ...theme.mixins.row(1.5),
     width: '100%',
     minHeight: 72,
     padding: theme.spacing(1, 1.5),
@@ -85,5 +81,5 @@ const Picture = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.surface.photoFilter,
 }))
 
-/** The names stay in line. */
+/** Keeps the names in line. */
 const NoPicture = styled('span')({ flex: 'none', width: PICTURE_PX })

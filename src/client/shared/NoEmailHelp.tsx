@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { contact, phoneLink } from './contact'
 import { TextAnchor } from './textLink'
 
-/** For who has no address, or cannot read its mail: a person who helps. */
+/** Names a person who helps users without e-mail. */
 export function NoEmailHelp() {
   const { t } = useTranslation('auth')
   return (

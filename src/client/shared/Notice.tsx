@@ -9,18 +9,18 @@ type DrawingName = 'no-credits' | 'photo-waiting' | 'sign-up' | 'retake'
 
 type NoticeProps = {
   title: string
-  /** Where the title is a heading of the page. */
+  /** The title is a heading of the page. */
   heading?: 'h2'
   role?: 'status'
   drawing?: DrawingName
-  /** Smaller than a drawing, above a centred text. */
+  /** Smaller than a drawing; centres the text below it. */
   picture?: ReactNode
   children: ReactNode
   /** The next step. */
   actions?: ReactNode
 }
 
-/** In place of what cannot be shown: why, and what to do next. */
+/** Says why something cannot be shown, and what to do next. */
 export function Notice({ title, heading, role, drawing, picture, children, actions }: NoticeProps) {
   return (
     <Frame role={role} data-drawn={drawing !== undefined}>
@@ -64,10 +64,8 @@ const NoticeText = styled('div')(({ theme }) => ({
 }))
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column(1),
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
   marginTop: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
   '[data-centered="true"] > &': { justifyContent: 'center' },

@@ -1,18 +1,16 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 type OfferCardProps = {
   icon: ReactNode
   heading: 'h2' | 'h3'
   title: string
   text: string
-  /** To accept it, and to decline. */
   buttons: ReactNode
 }
 
-/** Something that the reader may want, and can decline for good. */
+/** An offer that can be declined for good. */
 export function OfferCard({ icon, heading, title, text, buttons }: OfferCardProps) {
   const id = useId()
   return (

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
-type PageProps = { title: string; description: string; children?: ReactNode }
-
-/** Gives a route its title and description: for the tab, for bookmarks, and for a screen reader that arrives. */
-export function Page({ title, description, children }: PageProps) {
+/** Sets title and description of the document. */
+export function Page({ title, description, children }: { title: string; description: string; children?: ReactNode }) {
   useEffect(() => {
     // rendered <title> elements would come after the one in the page's template, which then wins
     document.title = title

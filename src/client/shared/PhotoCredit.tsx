@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type PhotoCreditProps = { source: { author: string; title: string; url: string; licence: string; licenceUrl: string } }
 
-/** Who has taken photos of leaves, where they come from, and on which terms. */
+/** Author, origin and licence of photos. */
 export function PhotoCredit({ source: { author, title, url, licence, licenceUrl } }: PhotoCreditProps) {
   const { t } = useTranslation('library')
   return (

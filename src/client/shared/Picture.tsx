@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 
 export type Illustration = {
   src: string
-  /** Empty when the picture only decorates. */
+  /** Empty if the picture only decorates. */
   alt: string
-  /** Pixels of the file, so that the page keeps its place while the picture loads. */
+  /** Pixels of the file, which reserve its place. */
   width: number
   height: number
 }
@@ -13,11 +13,11 @@ type PictureProps = {
   illustration: Illustration
   /** `eager` for what the visitor sees first. */
   loading?: 'eager' | 'lazy'
-  /** Pixels; as wide as its column when left out. */
+  /** Pixels; as wide as its column by default. */
   maxWidth?: number
 }
 
-/** An illustration that keeps its place before it arrives, shrinks with its column and is dimmed in the dark scheme. */
+/** An illustration that reserves its place, shrinks with its column and is dimmed in the dark scheme. */
 export function Picture({ illustration, loading = 'lazy', maxWidth }: PictureProps) {
   return (
     <FluidImage

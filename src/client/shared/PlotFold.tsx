@@ -1,43 +1,40 @@
 import GrassRounded from '@mui/icons-material/GrassRounded'
-import { FormControl, InputLabel, NativeSelect, OutlinedInput } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { plots } from '~/client/device/plots'
-import { MAX_PLOTS } from '~/contract/limits'
+import { MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
+import { plotOf } from '~/contract/plots'
 
-import { PlotForm } from './PlotForm'
+import { Button } from './Button'
+import { OneFieldForm } from './OneFieldForm'
 import { RowFold } from './Rows'
+import { SelectField } from './SelectField'
 
-type PlotFoldProps = { plot: string | null; isBusy?: boolean; onChange: (plot: string | null) => void }
-
-/** A row of `Rows` that says which field it is, and unfolds to tell it. */
-export function PlotFold({ plot, ...picker }: PlotFoldProps) {
-  const { t } = useTranslation('history')
-  const label = plot === null ? t('plot.question') : t('plot.ofPlot', { plot })
-  return (
-    <RowFold icon={<GrassRounded aria-hidden />} label={label} fact={plot === null ? t('plot.optional') : undefined}>
-      <PlotPicker label={t('plot.label')} plot={plot} {...picker} />
-    </RowFold>
-  )
-}
-
-type PlotPickerProps = {
-  label: string
+type PlotFoldProps = {
   /** In the farmer's own words; null for none. */
   plot: string | null
   isBusy?: boolean
   onChange: (plot: string | null) => void
 }
 
-/** No name can be so: it has a sign that names may not have. */
+/** A row that says which field it is, and unfolds to change it. */
+export function PlotFold({ plot, ...picker }: PlotFoldProps) {
+  const { t } = useTranslation('history')
+  const label = plot === null ? t('plot.question') : t('plot.ofPlot', { plot })
+  return (
+    <RowFold icon={<GrassRounded aria-hidden />} label={label} fact={plot === null ? t('plot.optional') : undefined}>
+      <PlotPicker plot={plot} {...picker} />
+    </RowFold>
+  )
+}
+
+/** Names may not have this sign. */
 const ANOTHER = '*'
 
-/** One of the fields that the farmer has named, or another name. */
-function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPickerProps) {
+function PlotPicker({ plot, isBusy = false, onChange }: PlotFoldProps) {
   const { t } = useTranslation('history')
-  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const [{ listed: known }] = useState(() => plots.read())
   const [step, setStep] = useState<'opened' | 'naming' | 'named'>('opened')
@@ -50,35 +47,28 @@ function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPickerProps) 
     setStep('named')
     if (told !== plot) onChange(told)
   }
-  const cancel = () => {
-    setStep('named')
-  }
+  const cancel = () => setStep('named')
 
   return (
     <Place ref={place}>
       {isForm ? (
         <PlotForm known={known} onTold={tell} onCancel={choices.length === 0 ? undefined : cancel} />
       ) : (
-        <FormControl fullWidth disabled={isBusy}>
-          <InputLabel htmlFor={id} shrink>
-            <span>{label}</span>
-          </InputLabel>
-          <NativeSelect
-            id={id}
-            value={plot ?? ''}
-            input={<OutlinedInput label={label} notched />}
-            onChange={({ target: { value } }) => {
-              if (value === ANOTHER) setStep('naming')
-              else tell(value === '' ? null : value)
-            }}
-          >
-            <option value="">{t('plot.none')}</option>
-            {choices.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-            {choices.length < MAX_PLOTS ? <option value={ANOTHER}>{t('plot.another')}</option> : null}
-          </NativeSelect>
-        </FormControl>
+        <SelectField
+          label={t('plot.label')}
+          value={plot ?? ''}
+          disabled={isBusy}
+          onChange={(value) => {
+            if (value === ANOTHER) setStep('naming')
+            else tell(value === '' ? null : value)
+          }}
+        >
+          <option value="">{t('plot.none')}</option>
+          {choices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+          {choices.length < MAX_PLOTS ? <option value={ANOTHER}>{t('plot.another')}</option> : null}
+        </SelectField>
       )}
     </Place>
   )
@@ -86,3 +76,31 @@ function PlotPicker({ label, plot, isBusy = false, onChange }: PlotPickerProps) 
 
 /** The label of an outlined field stands out above its frame. */
 const Place = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1) }))
+
+type PlotFormProps = {
+  known: readonly string[]
+  onTold: (plot: string) => void
+  onCancel: (() => void) | undefined
+}
+
+/** A field in the farmer's own words; a known one in the spelling that was entered first. */
+function PlotForm({ known, onTold, onCancel }: PlotFormProps) {
+  const { t } = useTranslation('history')
+  const keep = (written: string) => {
+    const plot = plotOf(written)
+    if (plot !== undefined) onTold(known.find((one) => one.toLowerCase() === plot.toLowerCase()) ?? plot)
+    return plot !== undefined
+  }
+  return (
+    <OneFieldForm
+      label={t('plot.name')}
+      hint={t('plot.hint')}
+      refusal={t('plot.invalid', { count: PLOT_LENGTH })}
+      submit={t('plot.keep')}
+      input={{ maxLength: PLOT_LENGTH }}
+      keep={keep}
+    >
+      {onCancel ? <Button onClick={onCancel}>{t('plot.cancel')}</Button> : null}
+    </OneFieldForm>
+  )
+}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** `bootstrap` marks a prerendered page for those who are signed in: what would be wrong for them is hidden until it is hydrated. */
+/** Hides what is wrong for signed-in users until hydration, on pages that `bootstrap` has marked. */
 const HIDDEN_FROM_SIGNED_IN = {
   'html[data-signed-in]:not([data-hydrated]) &': { visibility: 'hidden' },
 } as const

@@ -1,13 +1,12 @@
 import { GlobalStyles } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 
-/** The theme's own rule. */
 const LIGHT = ':root, [data-light]'
-/** What is pressed, not read. A row or a tile that leads to something is read, too. */
+/** Controls without text worth reading, unlike rows and tiles. */
 const CONTROLS = '.MuiButtonBase-root:not(.MuiAccordionSummary-root, .MuiListItemButton-root, .MuiCardActionArea-root)'
 const NOT_READ = `body > a, #content ~ footer, header:has(~ #content), nav, a[href="#content"], .mui-fixed, .notistack-SnackbarContainer, #content :is(form, ${CONTROLS})`
 
-/** What is read on this page, printed in light colours, with nothing over the text. */
+/** Prints what is read on this page, in light colours, with nothing over the text. */
 export const PrintStyles = () => <GlobalStyles styles={printStyles} />
 
 function printStyles(theme: Theme) {

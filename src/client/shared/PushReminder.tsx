@@ -15,10 +15,9 @@ import { isTimeout } from '~/client/device/withDeadline'
 
 import { Button } from './Button'
 import { useLanguage } from './i18n'
-import { useToast } from './useToast'
-import { useToastFailures } from './failureMessages'
+import { useToast, useToastFailures } from './useToast'
 
-/** Asks for a reminder on the day to look again while the app is closed, and ends it. */
+/** Turns the reminder on the due day on and off. */
 export function PushReminder({ pushKey }: { pushKey: string }) {
   const { t } = useTranslation(['history', 'errors'])
   const language = useLanguage()

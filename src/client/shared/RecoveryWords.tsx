@@ -2,10 +2,8 @@ import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-type RecoveryWordsProps = { code: string }
-
-/** The words of a recovery code, numbered as they are written down, and what they are for. */
-export function RecoveryWords({ code }: RecoveryWordsProps) {
+/** The numbered words of a recovery code, and what they are for. */
+export function RecoveryWords({ code }: { code: string }) {
   const { t } = useTranslation('account')
   return (
     <>

@@ -1,10 +1,8 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, ButtonBase, Card, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { styled, type Theme } from '@mui/material/styles'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { LARGE_TEXT } from './windows'
@@ -31,7 +29,6 @@ const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) =>
   </>
 )
 
-/** A row of `Rows` that leads elsewhere. */
 export function RowLink({ to, ...row }: RowProps & { to: string }) {
   return (
     <Row component={Link} to={to}>
@@ -41,7 +38,7 @@ export function RowLink({ to, ...row }: RowProps & { to: string }) {
   )
 }
 
-/** A row of `Rows` that opens something over the page. */
+/** A row that opens a dialog. */
 export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void }) {
   return (
     <Row aria-haspopup="dialog" onClick={onClick}>
@@ -52,12 +49,12 @@ export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void 
 }
 
 type RowFoldProps = RowProps & {
-  /** Where rows stand in two columns, it takes both. */
+  /** Takes both columns if rows stand in two. */
   isWhole?: boolean
   children: ReactNode
 }
 
-/** A row of `Rows` that unfolds. Its fact describes it, and is no part of its name. */
+/** A row that unfolds. Its fact describes it, and is no part of its name. */
 export function RowFold({ isWhole, children, ...row }: RowFoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -66,9 +63,7 @@ export function RowFold({ isWhole, children, ...row }: RowFoldProps) {
       square
       expanded={isOpen}
       data-whole={isWhole || isOpen || undefined}
-      onChange={(_, willOpen) => {
-        setOpen(willOpen)
-      }}
+      onChange={(_, willOpen) => setOpen(willOpen)}
       slots={{ heading: Heading }}
       slotProps={{ transition: { unmountOnExit: true } }}
     >
@@ -125,11 +120,11 @@ const Fold = styled(Accordion)(edge, {
   '&::before': { display: 'none' },
 })
 
-/** As high as the row beside it. */
+/** As high as the row next to it. */
 const Heading = styled('div')({ flexGrow: 1, display: 'grid' })
 const Summary = styled(AccordionSummary)(box)
 const Line = styled('span')(line, { display: 'flex', flexGrow: 1 })
 const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacing(0, 2, 2) }))
 
-/** All that can be done besides, with one look: an icon, one line and a chevron each. */
+/** A card of rows, each with an icon, one line and a chevron. */
 export const Rows = styled(Card)({ display: 'grid', '&:empty': { display: 'none' } })

@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material'
-import { useDeferredValue } from 'react'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -15,30 +14,28 @@ import { Notice } from './Notice'
 import { PrerenderedForVisitors } from './PrerenderedForVisitors'
 
 type SignedInOnlyProps = {
-  /** For visitors: what they would log in for. */
+  /** Tells visitors what they would log in for. */
   title: string
-  /** Of the page, where it has none besides `children`. */
+  /** Heading of a page that has none besides `children`. */
   heading?: ReactNode
   children: ReactNode
 }
 
-/** Content of an account; for others, the way to it. */
+/** Shows content of an account, or else the way to log in. */
 export function SignedInOnly({ title, heading, children }: SignedInOnlyProps) {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
   const isSeen = useDeferredValue(Boolean(user)) // what belongs to the account is rendered in small steps
   if (user && isSeen) return children
-  if (user || isRestoring) return withHeading(heading, <Loading />)
-  return withHeading(heading, isUnreachable ? <Unreachable /> : <SignedOut title={title} />)
+  const instead = isUnreachable ? <Unreachable /> : <SignedOut title={title} />
+  return (
+    <>
+      {heading}
+      {user || isRestoring ? <Loading /> : instead}
+    </>
+  )
 }
-
-const withHeading = (heading: ReactNode, content: ReactNode) => (
-  <>
-    {heading}
-    {content}
-  </>
-)
 
 export function Loading() {
   const { t } = useTranslation('notices')
@@ -49,7 +46,7 @@ export function Loading() {
   )
 }
 
-/** Tokens are stored, and the server could not be asked whose they are. */
+/** Tokens are stored, but the server could not be asked whose they are. */
 function Unreachable() {
   const { error, refetch } = useGetUserQuery()
   return <LoadFailure error={error} onRetry={refetch} />

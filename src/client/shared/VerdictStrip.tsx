@@ -5,12 +5,11 @@ import { styled } from '@mui/material/styles'
 
 import type { Result } from '~/contract/responses'
 
-/** By the level of a result's banner. */
 export const VERDICT_ICONS = { act: WarningRounded, watch: HelpRounded, good: CheckCircleRounded, unsure: HelpRounded }
 
 type VerdictStripProps = Pick<Result, 'banner' | 'strip'>
 
-/** What kind of answer it is, in a list. */
+/** The verdict of a result in a list. */
 export function VerdictStrip({ banner, strip }: VerdictStripProps) {
   const Icon = VERDICT_ICONS[banner]
   return (

@@ -1,6 +1,6 @@
 import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
 
-/** The operator's, as set when the pages were built (`scripts/contactSettings.ts`); null where there is none. */
+/** The operator's contact as set at build time (`scripts/contactSettings.ts`). */
 export const contact = {
   email: process.env['CONTACT_EMAIL'] ?? CONTACT_PLACEHOLDERS.CONTACT_EMAIL,
   phone: (process.env['CONTACT_PHONE'] ?? CONTACT_PLACEHOLDERS.CONTACT_PHONE).replaceAll(' ', '\u00A0'), // on one line

@@ -1,10 +1,9 @@
 import { t } from 'i18next'
 
-import { failureOf } from './failure'
+import { failureOf } from '~/client/api/failure'
 import { refusalsIn } from './refusal'
-import { useToast } from './useToast'
 
-/** The sentences to toast when a form could not be sent: at least one, and none when the call was aborted. */
+/** The sentences to toast: at least one, and none if the call was aborted. */
 export function failureMessages(error: unknown): string[] {
   const failure = failureOf(error)
   switch (failure.kind) {
@@ -19,19 +18,10 @@ export function failureMessages(error: unknown): string[] {
   }
 }
 
-/** Undefined for a body without a sentence. */
 function sentencesIn(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const messages = Object.values(body)
     .flat()
     .filter((message) => typeof message === 'string')
   return messages.length > 0 ? messages : undefined
-}
-
-/** Toasts each sentence of a failed call. */
-export function useToastFailures(variant: 'warning' | 'error' = 'warning') {
-  const toast = useToast()
-  return (error: unknown) => {
-    for (const message of failureMessages(error)) toast(message, variant)
-  }
 }

@@ -1,4 +1,4 @@
-/** What was pressed goes, with its row: the focus goes on to the button of the next row, or else to the heading above the list or the page. */
+/** Moves the focus from a row that goes to the button of the next row, or else to the heading above the list or the page. */
 export function focusNext(pressed: HTMLElement) {
   const row = pressed.closest('li')
   const rows = [row?.nextElementSibling, row?.previousElementSibling]
@@ -8,7 +8,7 @@ export function focusNext(pressed: HTMLElement) {
   else focusHeading(rows.some(Boolean) ? pressed.closest('section') : null)
 }
 
-/** Of the page, where no section is named. */
+/** Focuses the heading of a section, or of the page. */
 export function focusHeading(section: HTMLElement | null = null) {
   const find = (selector: string) => (section ?? document).querySelector<HTMLElement>(selector)
   const heading = section ? find('h2, h3') : (find('main h1') ?? find('main h2') ?? find('main'))

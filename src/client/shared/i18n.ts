@@ -1,26 +1,22 @@
-import i18next from 'i18next'
-import type { ResourceKey } from 'i18next'
+import i18next, { type ResourceKey } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
 
-import { en } from '~/client/messages/en/en'
-import type { Messages } from '~/client/messages/en/en'
+import { en, type Messages } from '~/client/messages/en/en'
 import { languages, manifestOf } from '~/client/messages/languages'
-import { DEFAULT_LANGUAGE } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
 
 type WordNamespaces = Record<(typeof WORDS)[number], object>
 type Module = Record<string, ResourceKey>
 
 declare module 'i18next' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: Messages & WordNamespaces
   }
 }
 
-/** The words of diagnoses are loaded as namespaces, so that `useTranslation` waits for them; `~/diagnosis` holds them. */
+/** Words of diagnoses load as namespaces, so that `useTranslation` waits for them; `~/diagnosis` holds them. */
 export const WORDS = ['words', 'troubles'] as const
 const areWords = (namespace: string) => WORDS.find((name) => name === namespace)
 
@@ -28,8 +24,8 @@ const areWords = (namespace: string) => WORDS.find((name) => name === namespace)
 const backend = resourcesToBackend(async (language: Language, namespace: string) => {
   const words = areWords(namespace)
   if (words) {
-    const { wordLoaders } = await import(/* webpackChunkName: "wordLoaders" */ './words')
-    await wordLoaders[words](language)
+    const { loadTroubles, loadWords } = await import(/* webpackChunkName: "wordLoaders" */ '~/diagnosis')
+    await (words === 'words' ? loadWords : loadTroubles)(language)
     return {}
   }
   const module = (await import(
@@ -61,7 +57,7 @@ i18next.on('languageChanged', (language) => {
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language as Language))
 })
 
-/** Rejects, and changes nothing, when texts of the open pages, or of these namespaces, do not arrive. */
+/** Rejects, and changes nothing, if texts of the open pages or of these namespaces do not arrive. */
 export async function changeLanguage(language: Language, namespaces: readonly string[] = []) {
   const wanted = [...new Set([i18next.options.ns ?? [], namespaces].flat())]
   const isMissing = (namespace: string) => !i18next.hasResourceBundle(language, namespace)
@@ -73,10 +69,9 @@ export async function changeLanguage(language: Language, namespaces: readonly st
 
 export const useLanguage = () => useTranslation().i18n.language as Language
 
-/** Its name and how to switch to it, in the language itself. */
 export const describeLanguage = (language: Language) => languages[language]
 
-/** The time of today, or the day of another one. */
+/** The time if it is today, or else the day. */
 export function formatMoment(at: number, language: Language) {
   const moment = new Date(at)
   const isToday = moment.toDateString() === new Date().toDateString()

@@ -1,9 +1,8 @@
-import { Component, lazy } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Component, lazy, type ComponentType, type ReactNode } from 'react'
 
 type OptionalProps = { instead?: ReactNode; children: ReactNode }
 
-/** What a page can do without: `instead` where its script or texts are lost, so that an answer that is paid for stays. */
+/** A boundary for parts that a page can do without: shows `instead` if script or texts do not arrive. */
 export class Optional extends Component<OptionalProps, { isLost: boolean }> {
   override state = { isLost: false }
 
@@ -15,7 +14,6 @@ export class Optional extends Component<OptionalProps, { isLost: boolean }> {
   }
 }
 
-/** A lazy component within such a boundary. */
 export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: await load() }))
   return function LazyOrNothing(props: Props) {

@@ -5,6 +5,6 @@ import type { Result } from '~/contract/responses'
 export const nameOfResult = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
   cropName === null ? title : `${cropName}, ${inSentence(title)}`
 
-/** For a line of a list: without the English names that the whole answer gives. */
+/** For lists: without the English names in brackets. */
 export const shortNameOf = (result: Pick<Result, 'cropName' | 'title'>) =>
   nameOfResult(result).replace(/ \([^)]*\)/g, '')

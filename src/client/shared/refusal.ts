@@ -5,7 +5,7 @@ import type { ApiError, ErrorCode } from '~/contract/errors/errors'
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCoded = (value: unknown) => isObject(value) && typeof value['code'] === 'string' && isObject(value['params'])
 
-/** Not by a schema: it is needed at once, and where nothing can be loaded. */
+/** Not by a schema, because it is needed before anything can be loaded. */
 const hasError = (body: unknown): body is { error: ApiError } =>
   isObject(body) &&
   isObject(body['error']) &&
@@ -13,10 +13,7 @@ const hasError = (body: unknown): body is { error: ApiError } =>
   isObject(body['error']['fields']) &&
   Object.values(body['error']['fields']).every((errors) => Array.isArray(errors) && errors.every(isCoded))
 
-/**
- * What the server refuses, in the reader's language: one sentence, or one for each rejected field. Undefined when it
- * gives no code, one that is newer than this client, or one whose text did not arrive: its own sentence must do then.
- */
+/** One sentence, or one for each rejected field, in the reader's language. Undefined without a code that this client knows: then the server's own sentence must do. */
 export function refusalsIn(body: unknown): string[] | undefined {
   if (!hasError(body)) return undefined
   const { fields, ...whole } = body.error
@@ -28,5 +25,5 @@ export function refusalsIn(body: unknown): string[] | undefined {
 
 const isKnown = (code: string): code is ErrorCode => i18next.exists(`refusals:${code}`)
 
-/** By the code of a rejected field; the code itself where its text did not arrive. */
+/** The sentence for a code, or the code itself if its text did not arrive. */
 export const refusalOf = (code: string): string => (isKnown(code) ? t(`refusals:${code}`) : code)

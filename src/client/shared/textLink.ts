@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
 const underlined = ({ theme }: { theme: Theme }) => ({
@@ -7,6 +6,6 @@ const underlined = ({ theme }: { theme: Theme }) => ({
   textDecoration: 'underline',
 })
 
-/** Links within a sentence. Not MUI's `Link`, which the pages of forms would load for these alone. */
+/** Links within a sentence. Not MUI's `Link`, which pages of forms would load for these alone. */
 export const TextLink = styled(Link)(underlined)
 export const TextAnchor = styled('a')(underlined)

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 
-/** Room for every word in any font: `ch` is the width of a zero in it. */
+/** Room for every word in any font. */
 const MIN_TILE = '8.3ch'
 const LONG_NAME = 8
 
-/** As many in a row, or as many as their words leave room for. */
+/** At most `count` in a row, fewer if their words need the room. */
 export const tileColumns = (count: number, minTile = MIN_TILE) =>
   `repeat(auto-fill, minmax(max(${minTile}, calc((100% - ${count - 1} * 8px) / ${count})), 1fr))`
 
@@ -17,14 +16,11 @@ export const tileGrid = ({ theme }: { theme: Theme }) => ({
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
 })
 
-/** A drawing above its name. */
 export const tile = ({ theme }: { theme: Theme }) =>
   ({
-    display: 'flex',
-    flexDirection: 'column',
+    ...theme.mixins.column(0.5),
     alignItems: 'center',
     justifyContent: 'center',
-    gap: theme.spacing(0.5),
     minHeight: 80,
     textAlign: 'center',
     hyphens: 'auto',

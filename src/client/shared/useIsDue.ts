@@ -5,17 +5,16 @@ import { hasDueDayCome, onDueDayChange } from '~/client/device/dueDay'
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 
-/** Whether plants of the account should be looked at again by now. */
+/** Whether plants of the account are due for new photos. */
 export function useIsDue() {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   const hasCome = useSyncExternalStore(onDueDayChange, hasDueDayCome, () => false)
   return isSignedIn && hasCome
 }
 
-/** Of a row that says what is due. */
 export const DUE_ROW_PX = 64
 
-/** Keeps the place of what is due: from the first paint, where `bootstrap` has marked the page, until the server has said what it is. */
+/** Reserves the row of what is due, from the first paint (`bootstrap` marks the page) until the server has responded. */
 export const ReservedRow = styled('div')({
   display: 'none',
   minHeight: DUE_ROW_PX,

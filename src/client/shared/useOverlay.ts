@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What covers the page in this entry of the history; the last is on top. */
+/** The overlays of this history entry; the last is on top. */
 export const overlaysOf = (state: unknown) => (state as { overlays?: string[] } | null)?.overlays ?? []
 
-/**
- * An open menu or dialog is an entry of the history: Back of the phone closes it instead of leaving the page, and a link in
- * it may take its place.
- */
+/** Makes an open menu or dialog a history entry: Back closes it instead of leaving the page. */
 export function useOverlay(name: string) {
   const location = useLocation()
   const { pathname, search, hash, key } = location
@@ -27,7 +24,7 @@ export function useOverlay(name: string) {
         { pathname, search, hash },
         { state: { ...state, overlays: [...overlays, name] }, preventScrollReset: true },
       ),
-    /** With what is on top of it. */
+    /** Also closes what is on top of it. */
     close: () => {
       if (!isOpen || isClosing.current) return // a second press would leave the page
       isClosing.current = true
@@ -36,7 +33,7 @@ export function useOverlay(name: string) {
   }
 }
 
-/** A page that is loaded again begins with nothing open, and Back leaves it. */
+/** A reloaded page begins with nothing open, and Back leaves it. */
 export function closeOverlays() {
   const { length } = overlaysOf((history.state as { usr?: unknown } | null)?.usr)
   if (length > 0) history.go(-length)

@@ -1,5 +1,5 @@
 import { selectPlace } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 
-/** Whose law, contacts and products advice for the reader may name. */
+/** The place whose law, contacts and products the advice may name. */
 export const usePlace = () => useAppSelector(selectPlace)

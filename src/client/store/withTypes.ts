@@ -1,4 +1,4 @@
-import { addListener, createAsyncThunk } from '@reduxjs/toolkit'
+import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import type { AppDispatch, RootState, ThunkExtra } from './store'
 
@@ -7,5 +7,3 @@ export const createAppAsyncThunk = createAsyncThunk.withTypes<{
   dispatch: AppDispatch
   extra: ThunkExtra
 }>()
-
-export const addAppListener = addListener.withTypes<RootState, AppDispatch>()

@@ -17,7 +17,6 @@ const SIDE_INSET = 'env(safe-area-inset-left), env(safe-area-inset-right)'
 export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
 
 declare module '@mui/material/Paper' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface PaperPropsVariantOverrides {
     /** Of an accordion: unfolds within the card that it stands in, with no edge and no background of its own. */
     plain: true
@@ -132,13 +131,12 @@ const surfaces: ThemedComponents = {
   },
 }
 
-/** Reversed, to be seen as filled. */
 const FILLED_IN_FORCED_COLOURS = { forcedColorAdjust: 'none', color: 'ButtonFace', backgroundColor: 'ButtonText' }
 
-/** A button that needs a script which has not run yet. */
+/** Buttons need the script, which has not run yet. */
 const NOT_READY = { opacity: 0.5, pointerEvents: 'none' }
 
-/** For browsers that do not run the app, so without its variables; its texts are in `public/index.html`. */
+/** For browsers that do not run the app, so without theme variables; the texts are in `public/index.html`. */
 const NO_APP_NOTICE = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -150,7 +148,7 @@ const NO_APP_NOTICE = {
   '& button': { minHeight: 44, padding: '0 24px', font: 'inherit' },
 } as const
 
-/** Here, since each kind of button would repeat it in the page. */
+/** Global, because each kind of button would repeat it in the page. */
 const CONTROLS = {
   '.MuiButton-root': { textAlign: 'center' },
   '.MuiButton-root.MuiButton-outlined': { borderColor: 'currentColor' }, // an edge needs 3:1 against the page

@@ -1,61 +1,29 @@
 import type { PaletteColor, PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles'
 
-type Surfaces = {
-  /** A whisper of leaf green behind a section. */
-  tint: string
-  /** A whisper of dry earth behind a section. */
-  sand: string
-  /** Deep leaf green in both schemes: hero, call to action, closing banner, footer. */
-  deep: string
-  /** Text on `deep`. */
-  onDeep: string
-  /** Quieter text on `deep`, still readable at body size. */
-  onDeepMuted: string
-  /** Grain gold on `deep`: small headings, marks, stars. */
-  accentOnDeep: string
-  /** Hairlines on `deep`. */
-  lineOnDeep: string
-  /** Behind white text on a photo. */
-  onPhoto: string
-  /** No network: `onDeep` is its text. */
-  night: string
-  /** A CSS filter: the illustrations are drawn for daylight and glare at night. */
-  pictureFilter: string
-  /** The same for leaf photos, and for drawings on a pale ground. */
-  photoFilter: string
+type OwnPalette = {
+  surface: typeof darkPalette.surface
+  /** Rating stars and highlights; a graphic colour, not one for text. */
+  star: { main: string }
+  verdict: typeof darkPalette.verdict
 }
 
-/** The colour of a result, and the text on it: act today, watch or check, nothing known seen, could not tell. */
-type Verdicts = Record<'act' | 'watch' | 'good' | 'unsure', { main: string; contrastText: string }>
-
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface Palette {
-    surface: Surfaces
-    /** Rating stars and highlights; a graphic colour, not one for text. */
-    star: { main: string }
-    verdict: Verdicts
+  interface Palette extends OwnPalette {
     /** Controls that stand on `surface.deep`: `<Button color="onDeep">`. */
     onDeep: PaletteColor
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface PaletteOptions {
-    surface?: Surfaces
-    star?: { main: string }
-    verdict?: Verdicts
+  interface PaletteOptions extends Partial<OwnPalette> {
     onDeep?: SimplePaletteColorOptions
   }
 }
 
 declare module '@mui/material/Button' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface ButtonPropsColorOverrides {
     onDeep: true
   }
 }
 
 declare module '@mui/material/IconButton' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface IconButtonPropsColorOverrides {
     onDeep: true
   }
@@ -108,19 +76,20 @@ export const darkPalette = {
   text: { primary: '#e8eee5', secondary: '#b0beb2', disabled: '#76827a' },
   divider: '#303b32',
   surface: {
-    tint: '#152219',
-    sand: '#211c14',
-    deep: '#0b2716',
+    tint: '#152219', // a whisper of leaf green behind a section
+    sand: '#211c14', // of dry earth
+    deep: '#0b2716', // deep leaf green in both schemes: hero, call to action, closing banner, footer
     onDeep: '#eef5ea',
-    onDeepMuted: '#b4c9b7',
-    accentOnDeep: '#f0bd6c',
+    onDeepMuted: '#b4c9b7', // readable at body size
+    accentOnDeep: '#f0bd6c', // small headings, marks, stars
     lineOnDeep: '#2b4a36',
-    onPhoto: 'rgba(10, 20, 12, 0.86)',
-    night: '#2b4a36',
-    pictureFilter: 'brightness(0.7) saturate(1.2)',
-    photoFilter: 'brightness(0.86)',
+    onPhoto: 'rgba(10, 20, 12, 0.86)', // behind white text
+    night: '#2b4a36', // no network; `onDeep` is its text
+    pictureFilter: 'brightness(0.7) saturate(1.2)', // illustrations are drawn for daylight and glare at night
+    photoFilter: 'brightness(0.86)', // leaf photos, and drawings on a pale ground
   },
   star: { main: '#f0bd6c' },
+  /** The colour of a result, and its text: act today, watch or check, nothing known seen, could not tell. */
   verdict: {
     act: { main: '#b3261e', contrastText: '#ffffff' },
     watch: { main: '#f0b95c', contrastText: '#2a1800' },

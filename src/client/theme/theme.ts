@@ -1,27 +1,23 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
-import type { Shadows } from '@mui/material/styles'
+import { createTheme, shouldSkipGeneratingVar, type Shadows } from '@mui/material/styles'
 
 import { FOCUS_RING_COLOR, components } from './components'
 import { darkPalette, lightPalette } from './palette'
 import { typography } from './typography'
 
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface CssThemeVariables {
     enabled: true
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface Theme {
     lineHeight: typeof lineHeight
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface ThemeOptions {
     lineHeight?: typeof lineHeight
   }
+  interface Mixins extends OwnMixins {}
 }
 
 declare module '@mui/system' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface Shape {
     /** Corner of cards and large surfaces. */
     card: string
@@ -43,6 +39,19 @@ const lineHeight = {
   /** As high as a control. */
   control: '48px',
 }
+
+const spacing = (factor: number) => `${8 * factor}px` // not a variable: shorter in every rule
+const gapOf = (gaps: number[]) => gaps.map(spacing).join(' ')
+
+type OwnMixins = typeof mixins
+
+/** Gaps in steps of 8 px: of rows, and of columns if they differ. */
+const mixins = {
+  row: (...gaps: number[]) => ({ display: 'flex', alignItems: 'center', gap: gapOf(gaps) }) as const,
+  column: (...gaps: number[]) => ({ display: 'flex', flexDirection: 'column', gap: gapOf(gaps) }) as const,
+  /** A list without bullets. */
+  plainList: { margin: 0, padding: 0, listStyle: 'none' },
+} as const
 
 /** Of whatever lies above the page, whichever edge it stands at. */
 const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
@@ -67,7 +76,8 @@ export const theme = createTheme({
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1176 } }, // xl: the measure of a page, 1096 px, and its margins
-  spacing: (factor: number) => `${8 * factor}px`, // not a variable: shorter in every rule
+  spacing,
+  mixins,
   shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
   typography,
   lineHeight,

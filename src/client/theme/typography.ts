@@ -1,25 +1,20 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
 
+type OwnVariants = {
+  /** The title of the landing page on a phone. */
+  hero: TypographyStyle
+  /** The name on a tile, as large as the text of its grid. */
+  tile: TypographyStyle
+  /** Small words below what they belong to. */
+  hint: TypographyStyle
+}
+
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface TypographyVariants {
-    /** The title of the landing page on a phone. */
-    hero: TypographyStyle
-    /** The name on a tile, as large as the text of its grid. */
-    tile: TypographyStyle
-    /** Small words below what they belong to. */
-    hint: TypographyStyle
-  }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
-  interface TypographyVariantsOptions {
-    hero?: TypographyStyle
-    tile?: TypographyStyle
-    hint?: TypographyStyle
-  }
+  interface TypographyVariants extends OwnVariants {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
 }
 
 declare module '@mui/material/Typography' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface TypographyPropsVariantOverrides {
     hint: true
   }

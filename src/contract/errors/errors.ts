@@ -1,6 +1,6 @@
 import { en } from './en'
 
-/** What went wrong, for programs: it stays the same when a sentence is worded anew. */
+/** What went wrong, for programs: it stays the same when a sentence changes. */
 export type ErrorCode = keyof typeof en
 /** `{{name}}` in a sentence stands for a parameter. */
 export type ErrorSentences = { readonly [Code in ErrorCode]: string }
@@ -26,7 +26,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }
 
-/** Beside the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */
+/** Stands next to the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */
 export type ApiError = { code: ErrorCode; params: ErrorParams; fields: { [Name in Field]?: FieldError[] } }
 
 const byEnglish = new Map<string, ErrorCode>(

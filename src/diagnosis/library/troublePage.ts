@@ -52,7 +52,7 @@ export function troublePage(id: TroubleId, texts: LibraryTexts, today: number): 
   }
 }
 
-/** After what a law demands of the farmer, that nobody has read it for long. */
+/** Follows what a law demands of the farmer, if it was last read long ago. */
 function lawNotRead({ grounds }: TroubleFacts, { words, troubles }: LibraryTexts, today: number): string[] {
   const readOn = Object.values(grounds)
     .flatMap(({ sources }) => sources)

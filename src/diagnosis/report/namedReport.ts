@@ -13,7 +13,7 @@ import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } 
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
-/** What a farmer who is told one condition reads first. `alone`: only probable, and how many of ten. */
+/** What a farmer reads first when one condition is named. `alone`: only probable, and how many of ten. */
 export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
   const { headings } = words.phrases
   const { sureness, strip, speed, twin, check } = result

@@ -17,7 +17,7 @@ const QUARANTINE_TENTHS = 3
 /** From this probability on, a candidate is what those who must be told are called for, once its sign is seen. */
 const CALL_PROBABILITY = 0.5
 
-/** Everything comes from the candidates that are shown: nobody is told to act because of one that is not. */
+/** Everything comes from the candidates that are shown: no advice is due to a hidden one. */
 export function rankedResult(candidates: readonly Candidate[], words: Words): Result {
   const { shown, somethingElse } = inTenths(candidates, words.place)
   const entries = shown.map(({ label }) => entryFor(label))
@@ -80,7 +80,7 @@ const isLikely = ({ tenths }: Pick<Shown, 'tenths'>) => tenths !== null
 export const mustStay = (shown: readonly Pick<Shown, 'label' | 'tenths'>[]): boolean =>
   shown.some(({ label, tenths }) => (tenths ?? 0) >= QUARANTINE_TENTHS && hasAlert(entryFor(label), 'quarantine'))
 
-/** What is unlikely in the country hurries nobody. */
+/** What is unlikely in the country is never urgent. */
 export const likelyOf = (shown: readonly Pick<Shown, 'label' | 'tenths'>[]) =>
   shown.filter(({ tenths }) => tenths !== null).map(({ label }) => entryFor(label))
 

@@ -9,9 +9,8 @@ import { entryFor } from '../catalogue/catalogue'
 import type { Words } from '../words/types'
 import type { Advice } from './advice'
 import { conditionOf } from './names'
-import { numberSource } from './numberSource'
+import { numberSource, unbroken } from './numbers'
 import { sourcesOf } from './sourcesOf'
-import { unbroken } from './unbroken'
 
 export const plain = (text: string): Paragraph => ({ strong: '', text })
 export const strong = (text: string): Paragraph => ({ strong: text, text: '' })

@@ -4,7 +4,7 @@ import { entryFor, hasAlert } from '../catalogue/catalogue'
 import { CONTACTS, contactAt } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
-import { unbroken } from './unbroken'
+import { unbroken } from './numbers'
 
 export const EMPTY: Result = {
   banner: 'unsure',

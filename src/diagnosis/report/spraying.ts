@@ -11,8 +11,7 @@ import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
 
-import { numberSource } from './numberSource'
-import { unbroken } from './unbroken'
+import { numberSource, unbroken } from './numbers'
 
 /** From this age on, the status of a synthetic substance is asked for, because the law may have changed. A ban is never too old. */
 const STATUS_MONTHS = 12

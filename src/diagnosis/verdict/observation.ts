@@ -1,6 +1,6 @@
 import type { SetWeights } from './posterior'
 
-/** What the network and the photo say, before anybody has decided anything. */
+/** What the network and the photo say, before any decision. */
 export type Observation = {
   /** Calibrated probability of each label, summing to 1, in the order of `labels.json`; all 0 for a photo with a quality fault. */
   probabilities: readonly number[]
@@ -60,3 +60,15 @@ export type ToldThresholds = Pick<Thresholds, 'confident' | 'confidentByLabel' |
 
 /** `crop`: what the labels of a crop begin with. `confirmed`: asked, the farmer stands by it, so it is not doubted again. */
 export type Told = { crop: string; confirmed?: boolean }
+
+/** Whether anything is wrong with leaves of any plant. `noSigns`: none that the network knows. */
+export type Health = 'signs' | 'noSigns'
+
+/** Of leaves of one plant: signs where one shows them, none where all show none; undefined where the network is not sure. */
+export function healthOf(leaves: readonly Pick<Observation, 'sick'>[], { health }: Thresholds): Health | undefined {
+  if (health === undefined || leaves.length === 0) return undefined
+  const isSick = ({ sick }: Pick<Observation, 'sick'>) => sick !== undefined && sick >= health.sick
+  const isHealthy = ({ sick }: Pick<Observation, 'sick'>) => sick !== undefined && sick <= health.healthy
+  if (leaves.some(isSick)) return 'signs'
+  return leaves.every(isHealthy) ? 'noSigns' : undefined
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { codeOf } from '../domain/errors'
+import { codeOf } from '../domain/domainError'
 import { fileErrorReason } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600
@@ -24,7 +24,7 @@ export function prepareDataFolder(folder: string) {
   }
 }
 
-/** The secret that signs this installation's tokens, generated on the first start. Losing it logs everybody out, nothing more. */
+/** The secret that signs this installation's tokens, generated on the first start. Losing it only logs every user out. */
 export function loadTokenSecret(folder: string): string {
   const file = join(folder, SECRET_FILE)
   const kept = read(file)

@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from './errors'
+import { codeOf, messageOf } from './domainError'
 
 const REASONS: Record<string, string> = {
   EACCES: 'this user has no permission',

@@ -42,7 +42,7 @@ export type HashPhoto = (photo: Uint8Array) => Promise<string>
 /** Random tokens for links; what is stored is their hash. */
 export type OneTimeTokens = { create(): string; hash(token: string): string }
 
-/** Signed tokens that prove that somebody reads the mail of an account. */
+/** Signed tokens that prove that a user reads the mail of an account. */
 export type ConfirmationTokens = {
   issue(account: { id: string; email: string }, expiresAt: number): string
   /** The id that the token names; nothing is proved by it. */

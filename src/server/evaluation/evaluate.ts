@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { NOT_A_LEAF } from '~/diagnosis'
 
 import type { Classifier } from '../domain/diagnoses/classifier'
-import { DomainError } from '../domain/errors'
+import { DomainError } from '../domain/domainError'
 import { createClassifier } from '../inference/leafClassifier'
 import { scoreCases } from './cases'
 import type { ClassifiedPhoto } from './cases'

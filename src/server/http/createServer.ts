@@ -82,7 +82,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
 }
 
 async function addPlugins(app: FastifyInstance) {
-  // routes opt in: a response that carries a token must not be compressed beside what a client has sent
+  // routes opt in: a response must not compress a token together with what a client has sent
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   validateBodies(app)

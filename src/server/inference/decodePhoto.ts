@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp'
 import type { Pixels } from '~/vision/resample'
 import { BASE_SIDE, MAX_WHOLE_PIXELS } from '~/vision/views'
 
-import { MAX_PIXELS } from './barePicture'
-import type { Orientation } from './exifOrientation'
+import { MAX_PIXELS } from './pictureParts'
+import type { Orientation } from './pictureParts'
 import { explain, inspectPhoto } from './inspectPhoto'
 
 /** How each orientation of EXIF is brought upright: mirrored first, then turned clockwise. */

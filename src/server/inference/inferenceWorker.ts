@@ -1,7 +1,7 @@
 import { worker } from 'workerpool'
 
 import type { Classified } from '~/server/domain/diagnoses/classifier'
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 
 import { loadLeafModel } from './leafModel'
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
-import { MAX_PIXELS } from './barePicture'
-import type { BarePicture } from './barePicture'
+import { MAX_PIXELS } from './pictureParts'
+import type { BarePicture } from './pictureParts'
 import { readJpeg } from './readJpeg'
 import { readPng } from './readPng'
 import { readWebp } from './readWebp'

@@ -1,5 +1,5 @@
 import type { Classified, Classifier } from '~/server/domain/diagnoses/classifier'
-import { DomainError, tooManyPhotos } from '~/server/domain/errors'
+import { DomainError, tooManyPhotos } from '~/server/domain/domainError'
 import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 
 import type { ClassifyResult } from './inferenceWorker'
@@ -18,7 +18,7 @@ export type ClassifierSettings = {
   onWaited?: (seconds: number) => void
 }
 
-/** Beside the one that a worker classifies. */
+/** In addition to the one that a worker classifies. */
 const WAITING_PER_WORKER = 4
 /** All photos wait in one queue. */
 const QUEUE = 'photos'

@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
-import type { BarePicture } from './barePicture'
-import { readOrientation } from './exifOrientation'
+import type { BarePicture } from './pictureParts'
+import { readOrientation } from './pictureParts'
 
 const SIGNATURE_BYTES = 8
 /** Around a chunk's data: length and type before it, a checksum behind it. */
 const [HEAD_BYTES, CHECKSUM_BYTES] = [8, 4]
 
-/** What the pixels need beside the rows: size and kind, palette, transparency. One of each, in this order. */
+/** What the pixels need in addition to the rows: size and kind, palette, transparency. One of each, in this order. */
 const BEFORE_ROWS = ['IHDR', 'PLTE', 'tRNS']
 const WANTED = new Set([...BEFORE_ROWS, 'IDAT', 'IEND', 'eXIf'])
 

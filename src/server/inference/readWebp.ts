@@ -1,7 +1,7 @@
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
-import type { BarePicture } from './barePicture'
-import { readOrientation } from './exifOrientation'
+import type { BarePicture } from './pictureParts'
+import { readOrientation } from './pictureParts'
 
 const [RIFF_HEAD_BYTES, CHUNK_HEAD_BYTES] = [12, 8]
 const WANTED = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L', 'EXIF', 'ANMF'])

@@ -1,5 +1,5 @@
 import { settleWithin } from '~/server/domain/deadline'
-import { refuse, tooManyPhotos } from '~/server/domain/errors'
+import { refuse, tooManyPhotos } from '~/server/domain/domainError'
 
 import type { ClassifyResult } from './inferenceWorker'
 import { startProcess } from './workerProcess'
@@ -10,7 +10,7 @@ type WorkersSettings = Pick<ProcessSettings, 'modelDir' | 'workerFile'> & {
   count: number
   /** For a photo, and for any other question. */
   timeoutMs: number
-  /** After so long without any response to a question, no worker works. */
+  /** After this time without any response, all workers count as dead. */
   silenceMs: number
 }
 

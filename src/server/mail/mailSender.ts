@@ -28,7 +28,7 @@ const CLEAN_EVERY_MS = 60 * 60_000
 const CLOSE_MS = 1_500
 const CLOSED_AFTER_MS = 2_000
 
-/** Sends the mails of the outbox one after the other, beside other servers that do the same, and deletes what has expired. */
+/** Sends the mails of the outbox one by one, while other servers do the same, and deletes what has expired. */
 export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_000, ...deps }: MailSenderDeps) {
   const { firstRetryMs = FIRST_RETRY_MS } = deps
   const send = deliver && createSend({ outbox, deliver, now, onError, firstRetryMs })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Deliver } from '~/server/domain/accounts/mails'
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 export type MailSettings = {
   /** Undefined: mails stay in the outbox, for the operator to read. */

@@ -1,6 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { Outbox } from '~/server/domain/accounts/mails'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
+import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -58,6 +60,33 @@ export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pic
       this.set(await outbox.count().catch(() => NaN))
     },
   })
+
+export const measuredClassifier = (
+  classifier: Classifier,
+  metrics: Pick<Metrics, 'startClassification'>,
+): Classifier => ({
+  ...classifier,
+  async classify(...photo) {
+    const end = metrics.startClassification()
+    try {
+      const observation = await classifier.classify(...photo)
+      end('done')
+      return observation
+    } catch (error) {
+      end('failed')
+      throw error
+    }
+  },
+})
+
+export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics, 'scanned'>): DiagnosisRecords => ({
+  ...records,
+  async settle(record) {
+    const settlement = await records.settle(record)
+    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, record.charge)
+    return settlement
+  },
+})
 
 const httpMetrics = (registers: Registry[]) => ({
   requests: new Histogram({

@@ -8,7 +8,7 @@ export type Records = {
   accounts: AccountRecords
   mailsOf: Outbox['waitingFor']
   ledger: Ledger
-  /** Makes a link with which an account's password can be chosen anew, once. */
+  /** Makes a link that sets a new password, once. */
   resetLink: (accountId: string) => Promise<string>
   sessionsOf: OwnAccountRecords['sessionsOf']
   newId: () => string

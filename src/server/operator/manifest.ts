@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { number, object, string } from 'yup'
 import type { InferType } from 'yup'
 
-import { codeOf } from '../domain/errors'
+import { codeOf } from '../domain/domainError'
 import { throwExplained } from '../domain/fileErrors'
 
-/** Written beside each backup, under the same name. */
+/** Written next to each backup, under the same name. */
 const manifestSchema = object({
   file: string().required(),
   bytes: number().required(),

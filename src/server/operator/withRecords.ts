@@ -11,7 +11,7 @@ import { createOwnAccountRepository } from '../persistence/ownAccountRepository'
 import { oneTimeTokens } from '../security/linkTokens'
 import type { Records } from './command'
 
-/** Opens the database that the settings name, beside the running server. It neither creates nor migrates one. */
+/** Opens the database that the settings name while the server runs. It neither creates nor migrates one. */
 export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 import type { Database, Schema } from './schema'
 
@@ -69,7 +69,7 @@ export const inTransaction = <Result>(
     }
   })
 
-/** On SQLite: everything or nothing, schema included, while no other process can write. Waits so long for one that does. */
+/** On SQLite: everything or nothing, schema included, while no other process can write. Waits `lockWaitMs` for one that does. */
 export const underWriteLock = <Result>(
   db: Database,
   lockWaitMs: number,

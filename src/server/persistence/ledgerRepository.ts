@@ -4,11 +4,10 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 
 import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/accounts/ledger'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { inTransaction } from './inTransaction'
-import type { Database } from './schema'
-import type { Schema } from './schema'
+import type { Database, Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),

@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely'
 import type { Migration } from 'kysely'
 
-import { messageOf } from '~/server/domain/errors'
+import { messageOf } from '~/server/domain/domainError'
 
 import type { Database, OpenDatabase } from './schema'
 import { underWriteLock } from './inTransaction'

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { PoolConfig } from 'pg'
 
-import { codeOf, messageOf } from '~/server/domain/errors'
+import { codeOf, messageOf } from '~/server/domain/domainError'
 
 import type { OpenDatabase, Schema } from './schema'
 

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-import { messageOf } from '~/server/domain/errors'
+import { messageOf } from '~/server/domain/domainError'
 
 import type { OpenDatabase, Schema } from './schema'
 

@@ -1,7 +1,7 @@
 import type { Expression, Transaction } from 'kysely'
 
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import type { Schema } from './schema'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { canNamePlot } from '~/server/domain/diagnoses/plotRules'
+import { canNamePlot } from '~/server/domain/diagnoses/records'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 
 import { inTransaction } from './inTransaction'

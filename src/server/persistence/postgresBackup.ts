@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { Client } from 'pg'
 
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 import { openDatabase } from './database'
 import { checkDatabase, latestMigration } from './migrate'

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 
-import { TooManyAttempts } from '~/server/domain/errors'
+import { TooManyAttempts } from '~/server/domain/domainError'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
 import { withRetries } from './inTransaction'
@@ -15,7 +15,7 @@ type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
 /** Limiters that all servers on one database share, and limiters of this process alone. */
 export function createRateLimiters(db: OpenDatabase): RateLimiters {
   const clearExpired = clearEvery(CLEAR_EVERY_MS, db)
-  // SQLite has one connection: what a limiter writes must not become part of somebody's open transaction
+  // SQLite has one connection: what a limiter writes must not become part of an open transaction
   const connected: Run = db.dialect === 'sqlite' ? (work) => db.connection().execute(work) : (work) => work()
   const run: Run = (work) => {
     clearExpired()
@@ -60,7 +60,7 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
     async consume(key) {
       let waitMs = await tryToConsume(key)
       if (waitMs > longestWaitMs) {
-        // the clock was put back since: nobody waits longer than the rule says
+        // the clock was put back: no wait is longer than the rule says
         await run(() => limiter.delete(key))
         waitMs = await tryToConsume(key)
       }

@@ -123,7 +123,7 @@ export type LedgerTable = {
   created_at: number
 }
 
-/** The response to a diagnosis request, kept for as long as the request may be repeated. */
+/** The response to a diagnosis request, kept while the request may be repeated. */
 export type IdempotentResponseTable = {
   diagnosis_id: string
   account_id: string

@@ -3,7 +3,7 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 import { throwExplained } from '~/server/domain/fileErrors'
 
 /** More than there are: one step copies them all, because a copy in several steps starts again after each write. */

@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * In place of `dns.lookup` for a request to an address that a user has told: knows public addresses only. What it answers
- * is what is connected to, so a name that points elsewhere the next time helps nobody.
+ * is what is connected to, so a name that points elsewhere the next time gains nothing.
  */
 export const createPublicLookup =
   (resolve: typeof lookup = lookup): LookupFunction =>

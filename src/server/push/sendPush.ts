@@ -5,14 +5,20 @@ import { setTimeout } from 'node:timers'
 
 import webPush from 'web-push'
 
-import { codeOf } from '~/server/domain/errors'
+import type { Language } from '~/contract/languages'
+import { codeOf } from '~/server/domain/domainError'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
 import { createPublicLookup } from './publicLookup'
-import { reminderWords } from './words'
 
 /** `subject`: how a push service reaches the operator. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
+
+/** Stands on the lock screen of a phone that others see: no crop, no name. */
+const reminderWords: Record<Language, string> = {
+  en: 'Today is the day to look at your plants again.',
+  sw: 'Leo ni siku ya kuangalia mimea yako tena.',
+}
 
 /** How the internet is reached; other than that in tests. */
 type Network = Pick<RequestOptions, 'lookup' | 'port'> & { ca?: string; timeoutMs?: number }
@@ -42,7 +48,7 @@ export const createSendPush =
       headers: { ...headers },
       hostname: address.hostname,
       path: address.pathname + address.search,
-      agent: false, // a connection for each: nobody waits for one that is in use
+      agent: false, // a connection for each: no request waits for one that is in use
       signal: AbortSignal.timeout(timeoutMs),
     })
     const end = () => {
@@ -58,7 +64,7 @@ export const createSendPush =
     }
   }
 
-/** The listeners stay: what is said after the head of an answer, errors included, reaches nobody. */
+/** The listeners stay: later events, errors included, are ignored. */
 const answerTo = (call: ClientRequest, body: Buffer | null) =>
   new Promise<number>((resolve, reject) => {
     call.on('error', reject)

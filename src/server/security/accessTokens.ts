@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import type { AccessTokens, Clock } from '~/server/domain/security'
 
 import { deriveKey } from './keyedHash'
@@ -76,7 +76,7 @@ const importKey = (key: Uint8Array<ArrayBuffer>) =>
 
 const SHAPE = /^[\w-]{1,200}\.[\w-]{1,600}\.[\w-]{43}$/
 
-/** Base64 can write the same bytes in several ways, and a token that is not to the letter ours has been touched by somebody. */
+/** Base64 can write the same bytes in several ways, and a token that differs from ours by one letter has been altered. */
 function isWrittenAsWeDo(token: string) {
   return SHAPE.test(token) && token.split('.').every((part) => fromBase64(part).toString('base64url') === part)
 }

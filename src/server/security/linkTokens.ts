@@ -10,7 +10,7 @@ export const oneTimeTokens: OneTimeTokens = {
   hash: (token) => createHash('sha256').update(token).digest('base64url'),
 }
 
-/** `account.expiry.seal`: the seal covers the address, too. */
+/** `account.expiry.seal`: the seal also covers the address. */
 export function createConfirmationTokens(secret: string): ConfirmationTokens {
   const key = deriveKey(secret, 'e-mail confirmations')
   const write = ({ id, email }: { id: string; email: string }, expiresAt: string) => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
-import { tooManyLogins } from '~/server/domain/errors'
+import { tooManyLogins } from '~/server/domain/domainError'
 import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
-import type { Passwords } from '~/server/domain/security'
+import type { CommonPasswords, Passwords } from '~/server/domain/security'
 
 /** Of argon2id: KiB of memory and passes over it, on one thread. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
@@ -40,3 +41,6 @@ const COST = /\$m=(\d+),t=(\d+),/
 
 /** Keyboards differ in how they compose letters: RFC 8265, section 4.2, asks for NFC. */
 const normalized = (password: string) => password.normalize('NFC')
+
+/** 49,233 passwords from public leaks, in lower case, the most common first. */
+export const commonPasswords: CommonPasswords = new Set(dictionary['passwords-common'])

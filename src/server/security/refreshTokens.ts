@@ -7,7 +7,7 @@ import { deriveKey } from './keyedHash'
 /**
  * `session.link.seal`: the session's id, a secret of 256 bits, and a seal that proves both are ours.
  * The next link is an HMAC of the one before, so that the holder of the parent can be given the active token again while
- * only hashes are stored. Without the seal, anybody who knows a session's id could end it by a made-up token.
+ * only hashes are stored. Without the seal, a made-up token could end any session whose id is known.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const linkKey = deriveKey(secret, 'refresh token links')

@@ -1,7 +1,7 @@
 import type { Kernels } from '../kernels'
 import type { ViewOutput } from '../observe'
 import { placeFeatures } from './featureBuffers'
-import { createHead } from './head'
+import { createHead } from './classifierHead'
 import type { Graph } from './onnxFile'
 import { outputSide, planConvolutions, unknownLayer } from './planConvolutions'
 import type { Convolution } from './planConvolutions'

@@ -180,10 +180,10 @@ describe('the forms', () => {
         renderApp(address, null)
         await screen.findByLabelText('Email Address')
         submit(good, button)
-        for (const message of messages) {
-          await screen.findByText(message)
-          const toast = screen.getByRole('alert') // alone
-          expect(toast).toHaveTextContent(message)
+        await waitFor(() => {
+          expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(messages)
+        })
+        for (const toast of screen.getAllByRole('alert')) {
           expect(toast).toHaveClass('MuiAlert-colorError')
           fireEvent.click(within(toast).getByRole('button', { name: 'Close' }))
           await waitFor(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectCrop, selectShown } from '~/client/features/diagnosis/scansSlice'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
@@ -55,7 +55,7 @@ it('"I do not know" is one of the choices, sends no crop and forgets none', asyn
   expect(localStorage.getItem('crop')).toBe('tomato')
   await diagnose(app)
   await findReport()
-  expect(app.store.getState().diagnosis?.crop).toBeNull()
+  expect(selectCrop(app.store.getState())).toBeNull()
 })
 
 it('a crop without photos leads to its page, free, before anything is uploaded', async () => {
@@ -89,7 +89,7 @@ it('a photo of a crop that was not learned is asked about for signs, and charges
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
   await findReport()
-  expect(selectDiagnosis(app.store.getState())).toMatchObject({ verdict: 'otherCrop', toldCrop: 'cassava', charge: 0 })
+  expect(selectShown(app.store.getState())?.result?.diagnosis).toMatchObject({ verdict: 'otherCrop', toldCrop: 'cassava', charge: 0 })
   expect(screen.getByText('Credits left: 5')).toBeVisible()
   const page = screen.getByRole('link', { name: /Cassava$/ })
   expect(page).toHaveAttribute('href', '/library/crop/cassava')

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
 import { PhotoPicker } from '~/client/features/diagnosis/capture/PhotoPicker'
+import { selectShown } from '~/client/features/diagnosis/scansSlice'
 import type { AppStore } from '~/client/store/store'
-import { addAppListener } from '~/client/store/withTypes'
 import { paths } from '~/contract/paths'
 
 import { holdResponses, serverForEachTest } from '../../../support/renderApp'
@@ -30,34 +30,31 @@ beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
 })
 
-/** The types of the actions of the diagnosis from now on. */
-function actionsOf({ dispatch }: AppStore) {
-  const types: string[] = []
-  const effect = ({ type }: { type: string }) => {
-    types.push(type.replace('diagnosis/', ''))
-  }
-  dispatch(addAppListener({ predicate: ({ type }) => type.startsWith('diagnosis/'), effect }))
-  return types
+/** The statuses of the shown scan from now on. */
+function statusesOf({ getState, subscribe }: AppStore) {
+  const statuses: string[] = []
+  subscribe(() => {
+    const status = selectShown(getState())?.status
+    if (status !== undefined && status !== statuses.at(-1)) statuses.push(status)
+  })
+  return statuses
 }
 
-it('the actions tell the story of a diagnosis', async () => {
+it('the statuses of a scan tell its story', async () => {
   const app = await renderPredict(server())
-  const actions = actionsOf(app.store)
+  const statuses = statusesOf(app.store)
   await diagnose(app)
   await findReport()
-  const asked = ['diagnose/pending', 'diagnosisStarted']
-  const sent = ['diagnosisStarted', 'photosPrepared']
-  await waitFor(() => {
-    expect(actions).toEqual(['photosAdded', ...asked, ...sent, 'diagnose/fulfilled'])
-  })
+  expect(statuses).toEqual(['draft', 'preparing', 'queued', 'sending', 'answered'])
 
-  actions.length = 0
+  statuses.length = 0
   const release = holdResponses(server())
   await diagnose(app)
   await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
   release()
   await waitFor(() => {
-    expect(actions).toEqual(['photosAdded', ...asked, ...sent, 'diagnosisCancelled', 'diagnose/rejected'])
+    expect(statuses.slice(0, 3)).toEqual(['answered', 'draft', 'preparing'])
+    expect(statuses.at(-1)).toBe('draft')
   })
 })
 

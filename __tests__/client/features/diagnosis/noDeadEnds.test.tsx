@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
+import { accountDb } from '~/client/device/accountDb'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { waitingSets } from '~/client/device/waitingSets'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { paths } from '~/contract/paths'
 
@@ -21,6 +21,7 @@ import { prediction, respond, scriptFetch } from '../../../support/scriptedFetch
 import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
+import { storeScan, storedDrafts, storedScans } from '../../../support/storedScans'
 
 const NO_RESPONSE = 'No response from server. Please try again later.'
 const WAITING = '1 set waits on this phone'
@@ -31,7 +32,7 @@ beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
 })
 
-const kept = async () => (await waitingSets.readChosen()) ?? (await waitingSets.read())[0]
+const kept = async () => (await storedDrafts())[0] ?? (await storedScans())[0]
 
 /** Answers the calls to a path in this way from now on, and everything else as before. */
 function script(path: string, response: ScriptedResponse) {
@@ -107,11 +108,8 @@ it('without credits a new photo stays here, says whom to ask, and a repeat of a 
   })
   cleanup()
 
-  await waitingSets.empty()
-  const account = JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)).sub as string
-  const photos = [new Blob(['a leaf'], { type: 'image/jpeg' })]
-  const details = { crop: undefined, followsId: null, askedAt: Date.now(), wasSent: true }
-  await waitingSets.keep(account, { key: 'k'.repeat(32), photos, ...details })
+  await accountDb.forgetAll()
+  await storeScan({ key: 'k'.repeat(32), wasSent: true, details: { crop: null, followsId: null } })
   scriptFetch(noCredits)
   script('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
   renderApp(paths.predict, null)
@@ -182,7 +180,9 @@ it('a waiting photo is tried again by itself after 15 s, 30 s and so on', async 
   ] as const) {
     await act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
     await screen.findByText(WAITING)
-    expect(sentKeys()).toHaveLength(atOpening + sent)
+    await waitFor(() => {
+      expect(sentKeys()).toHaveLength(atOpening + sent)
+    })
   }
   jest.useRealTimers()
 })

@@ -2,8 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { plots } from '~/client/device/plots'
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { waitingSets } from '~/client/device/waitingSets'
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectShown } from '~/client/features/diagnosis/scansSlice'
 import { sessionEnded } from '~/client/api/sessionEnded'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { historyPath, paths } from '~/contract/paths'
@@ -17,6 +16,7 @@ import { scriptEveryFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 import { NO_RESPONSE, renderNextVisit, scriptDiagnosis } from '../../../support/waiting'
+import { storedScans } from '../../../support/storedScans'
 
 const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }) })
 beforeEach(() => {
@@ -46,7 +46,7 @@ it('a field is told beside the photo, remembered for the next, and forgotten wit
   expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   await findReport()
-  expect(selectDiagnosis(store.getState())).toHaveProperty('plot', 'By the river')
+  expect(selectShown(store.getState())?.result?.diagnosis).toHaveProperty('plot', 'By the river')
 
   cleanup()
   const next = renderApp(paths.predict, server())
@@ -67,14 +67,14 @@ it('a set that waits keeps its field', async () => {
   await nameField(user, 'Hill')
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   expect(await screen.findByText('Crop not told, Hill, 1 photo')).toBeVisible()
-  expect(await waitingSets.read()).toMatchObject([{ plot: 'Hill' }])
+  expect(await storedScans()).toMatchObject([{ details: { plot: 'Hill' } }])
   await screen.findByText(NO_RESPONSE)
 
   cleanup()
   localStorage.removeItem('plots')
   const { store } = await renderNextVisit(server())
   await findReport()
-  expect(selectDiagnosis(store.getState())).toHaveProperty('plot', 'Hill')
+  expect(selectShown(store.getState())?.result?.diagnosis).toHaveProperty('plot', 'Hill')
 })
 
 it('says which field was not kept with an answer because the account has named too many', async () => {
@@ -87,7 +87,7 @@ it('says which field was not kept with an answer because the account has named t
   expect(await screen.findByText(/^The field “Hill” is not kept with this answer/)).toBeVisible()
   expect(plots.read().last).toBeNull()
   await waitFor(async () => {
-    expect(await waitingSets.read()).toEqual([])
+    expect(await storedScans()).toEqual([])
   })
 })
 

@@ -180,8 +180,7 @@ describe('the diagnosis screen', () => {
       expect(await screen.findByText(instead)).toBeVisible()
       expect(preview()).not.toBeInTheDocument()
       expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
-      expect(app.store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null })
-      expect(app.store.getState().waiting).toMatchObject({ sets: [], answered: [] })
+      expect(app.store.getState().scans).toMatchObject({ entities: {}, shownKey: null })
     },
   )
 })

@@ -1,7 +1,7 @@
 import '../../../support/nodeStorage'
 
 import { forgetDueDay, hasDueDayCome, rememberDueDay } from '~/client/device/dueDay'
-import { isDue, nextDueDay } from '~/client/features/history/followUps'
+import { isDue, nextDueDay } from '~/client/features/history/dueDays'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { fakeDate } from '../../../support/fakeDate'

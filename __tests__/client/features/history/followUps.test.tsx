@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
 import { currentAccount } from '~/client/device/accountOf'
-import { thumbnails } from '~/client/device/thumbnails'
+import { accountDb } from '~/client/device/accountDb'
+import { offlineDiagnoses } from '~/client/device/offlineDiagnoses'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { formatRecentDay } from '~/client/features/history/formatRecentDay'
 import { changeLanguage } from '~/client/shared/i18n'
@@ -11,7 +12,6 @@ import { followUpPath, historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
-import { storedIn } from '../../../support/indexedDb'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport } from '../../../support/renderPredict'
 import { farmer, observationOf } from '../../../support/testApp'
@@ -121,34 +121,34 @@ it('after the day there are new photos to take, and nothing to put in a calendar
 it('pictures stay on this phone for the last results of one account, until they or it are gone', async () => {
   await storeDiagnosis(0)
   const account = currentAccount()
-  const kept = async () => (await thumbnails.read()).map(({ id }) => id)
+  const kept = async () => (await offlineDiagnoses.thumbnails()).map(({ id }) => id)
   const draw = async () => new Blob(['leaf'])
   for (let response = 0; response <= HISTORY_LENGTH; response++)
-    await thumbnails.keep(account, `answer ${response}`, draw)
+    await offlineDiagnoses.keepThumbnail(account, `answer ${response}`, draw)
   expect(await kept()).toHaveLength(HISTORY_LENGTH)
   expect(await kept()).not.toContain('answer 0')
-  await thumbnails.drop('answer 3')
+  await offlineDiagnoses.drop(['answer 3'])
   expect(await kept()).toHaveLength(HISTORY_LENGTH - 1)
 
-  await thumbnails.keep(account, 'late', async () => {
+  await offlineDiagnoses.keepThumbnail(account, 'late', async () => {
     tokenStorage.clear()
     return new Blob(['leaf'])
   })
-  const stored = async () => (await storedIn('jani-thumbnails')).get('thumbnails')
-  expect(((await stored()) as { pictures: unknown[] }).pictures).toHaveLength(HISTORY_LENGTH - 1)
+  const stored = () => accountDb.read('thumbnails')
+  expect(await stored()).toHaveLength(HISTORY_LENGTH - 1)
   tokenStorage.save((await register(server(), { ...farmer, email: 'otieno@example.com' })).json())
   renderApp(paths.about, server())
   await waitFor(async () => {
-    expect(await stored()).toBeUndefined()
+    expect(await stored()).toEqual([])
   })
   cleanup()
 
   const { user } = renderApp(paths.history, server())
   await screen.findByRole('heading', { name: 'No answers yet' })
-  await thumbnails.keep(currentAccount(), 'own', draw)
+  await offlineDiagnoses.keepThumbnail(currentAccount(), 'own', draw)
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await waitFor(async () => {
-    expect(await stored()).toBeUndefined()
+    expect(await stored()).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { currentAccount } from '~/client/device/accountOf'
-import { keptAnswers } from '~/client/device/keptAnswers'
+import { accountDb } from '~/client/device/accountDb'
+import type { DiagnosisRow } from '~/client/device/accountDb'
+import { offlineDiagnoses } from '~/client/device/offlineDiagnoses'
 import { tokenStorage } from '~/client/device/tokenStorage'
 import { formatRecentDay } from '~/client/features/history/formatRecentDay'
 import { changeLanguage } from '~/client/shared/i18n'
@@ -11,7 +13,6 @@ import type { PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
 import { fakeDate } from '../../../support/fakeDate'
-import { storeIn, storedIn } from '../../../support/indexedDb'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport, renderPredict } from '../../../support/renderPredict'
 import { prediction, scriptEveryFetch } from '../../../support/scriptedFetch'
@@ -31,8 +32,9 @@ afterEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = (language: 'en' | 'sw' = 'en') => formatRecentDay(new Date().toISOString(), language)
 const asOf = () => screen.queryByText(/^As of .+\. No network\.$/)
-const stored = async () => [...(await storedIn('jani-answers')).values()]
-const keptIds = async () => (await keptAnswers.read()).map(({ diagnosis }) => diagnosis.id)
+const stored = () => accountDb.read('diagnoses')
+const readKept = () => offlineDiagnoses.read(currentAccount())
+const keptIds = async () => (await readKept()).map(({ id }) => id)
 const loseNetwork = () => scriptEveryFetch()
 
 /** The id of an answer that is on the server, of the account that is signed in from then on. */
@@ -49,7 +51,7 @@ async function readAnswer(language: 'en' | 'sw' = 'en') {
   renderApp(historyPath(id), server())
   await act(() => changeLanguage(language))
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ language }])
+    expect(await readKept()).toMatchObject([{ language }])
   })
   cleanup()
   return id
@@ -57,7 +59,7 @@ async function readAnswer(language: 'en' | 'sw' = 'en') {
 
 it('without a network an answer is read again, whole, in the language in which it was read', async () => {
   const id = await readAnswer('sw')
-  const [{ result } = { result: '' }] = await keptAnswers.read()
+  const [{ result } = { result: '' }] = await readKept()
   await act(() => changeLanguage('en'))
   loseNetwork()
   fakeDate(Date.now() + DAY_MS)
@@ -86,7 +88,7 @@ it('a new answer is kept as well, with its language', async () => {
   await diagnose(app)
   await findReport()
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ language: 'en', diagnosis: { verdict: expect.any(String) } }])
+    expect(await readKept()).toMatchObject([{ language: 'en', diagnosis: { verdict: expect.any(String) } }])
   })
   cleanup()
   loseNetwork()
@@ -161,7 +163,7 @@ it('the next account of this phone sees none of it, and it is deleted', async ()
   })
   cleanup()
 
-  await storeIn('jani-answers', prediction.diagnosis.id, ofAnother[0])
+  await accountDb.put('diagnoses', ofAnother[0]!)
   loseNetwork()
   renderApp(paths.history, null)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -174,7 +176,7 @@ it('the next account of this phone sees none of it, and it is deleted', async ()
 async function keepAs(account: { access: string; refresh: string }, of: object = {}) {
   tokenStorage.save(account)
   const { result, diagnosis } = prediction
-  await keptAnswers.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
+  await offlineDiagnoses.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
 }
 
 it('of one account the ten newest are kept, and none for an account that has left', async () => {
@@ -187,22 +189,22 @@ it('of one account the ten newest are kept, and none for an account that has lef
 
   const left = currentAccount()
   tokenStorage.clear()
-  await keptAnswers.keep(left, { ...prediction, language: 'en' })
+  await offlineDiagnoses.keep(left, { ...prediction, language: 'en' })
   expect(await stored()).toHaveLength(HISTORY_LENGTH)
-  await keptAnswers.emptyOf('another')
+  await accountDb.forgetAccount('another')
   expect(await stored()).toHaveLength(HISTORY_LENGTH)
-  await keptAnswers.emptyOf(left)
+  await accountDb.forgetAccount(left!)
   expect(await stored()).toEqual([])
 })
 
 it('a correction changes what is kept, and a deletion deletes it', async () => {
   const id = await readAnswer()
   const { user } = renderApp(historyPath(id), server())
-  const before = await keptAnswers.read()
+  const before = await readKept()
   await user.click(await screen.findByRole('button', { name: /^Not tomato\?/i }))
   await user.click(await screen.findByRole('button', { name: 'Potato' }))
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])
+    expect(await readKept()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])
   })
   expect(before[0]!.diagnosis.toldCrop).toBeNull()
 
@@ -215,9 +217,9 @@ it('a correction changes what is kept, and a deletion deletes it', async () => {
 
 it('an answer that was deleted on another phone goes with the next list; one of another version is not shown', async () => {
   const id = await readAnswer()
-  const [kept] = await keptAnswers.read()
-  const older = { ...kept, account: currentAccount(), diagnosis: { id: 'older', createdAt: '2026' } }
-  await storeIn('jani-answers', 'older', older)
+  const [kept] = await readKept()
+  const older = { ...kept, id: 'older', diagnosis: { id: 'older', createdAt: '2026' } } as unknown as DiagnosisRow
+  await accountDb.put('diagnoses', older)
   loseNetwork()
   renderApp(paths.history, null)
   const main = within(await screen.findByRole('main'))

@@ -1,4 +1,4 @@
-import { calendarOf } from '~/client/features/history/reminder'
+import { calendarOf } from '~/client/features/history/CalendarRow'
 
 const reminder = {
   id: 'diagnosis-1',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
-import { PACK_KEPT } from '~/client/device/packKept'
 import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { selectClosings } from '~/client/store/toastsSlice'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
@@ -49,7 +48,7 @@ it('gives the day to look again to the calendar without a network', async () => 
   const day = then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   await user.click(seen.getByRole('button', { name: new RegExp(`^Look again on ${day}`) }))
   await user.click(await seen.findByRole('button', { name: 'Put it in my calendar' }))
-  const text = await files.at(-1)!.text()
+  const text = await files.find(({ type }) => type.startsWith('text/calendar'))!.text()
   expect(text).toMatch(/^SUMMARY:Look again: Maize\\, common rust\r$/m)
   expect(text.replaceAll('\r\n ', '')).toMatch(/^DESCRIPTION:.*\/predict\r$/m)
 })
@@ -105,7 +104,7 @@ it('says what it needs where the pack was removed in another tab meanwhile', asy
   const app = await renderWithoutNetwork()
   await app.user.upload(fileInput(), leaf())
   const button = await askButton()
-  localStorage.removeItem(PACK_KEPT)
+  localStorage.removeItem('leafPack')
   jest.spyOn(leafPack, 'readKept').mockResolvedValue(undefined)
   await app.user.click(button)
   expect(await screen.findByText(/^Kept on this phone, Jani looks at leaves without a network\./)).toBeVisible()

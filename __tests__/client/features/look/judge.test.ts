@@ -1,4 +1,4 @@
-import { judge } from '~/client/features/look/look'
+import { judge } from '~/client/features/look/judgeLeaves'
 import type { Observation } from '~/diagnosis'
 import { judgePhotos } from '~/server/domain/diagnoses/judgePhotos'
 import type { CropChoice } from '~/server/domain/diagnoses/judgePhotos'

@@ -1,6 +1,6 @@
 import { LEAF_PACK_FORMAT, packCacheName } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
-import '~/client/features/look/leafWorker'
+import { leafWorker } from '~/client/features/look/leafWorker'
 
 import { fakeCaches, integrityOf } from '../../../support/fakeCaches'
 
@@ -31,12 +31,7 @@ async function observeWith(kept: Record<string, string>) {
   const { caches, stores } = fakeCaches(async () => '')
   stores.set(packCacheName(pack), new Map(Object.entries(kept)))
   Object.assign(globalThis, { caches })
-  const answered = new Promise((resolve) => {
-    Object.assign(globalThis, { postMessage: resolve })
-  })
-  const data = { id: 1, type: 'observe', pack, photo: new Blob() }
-  window.onmessage?.(new MessageEvent('message', { data }))
-  return answered
+  return leafWorker.observe(pack, new Blob())
 }
 
 it.each([
@@ -47,13 +42,11 @@ it.each([
   ],
   ['another network', { '/network': 'another network' }, 'The network'],
 ])('runs no pack with %s', async (_name, altered, part) => {
-  expect(await observeWith({ '/model': MODEL, '/network': NETWORK, ...altered })).toEqual({
-    id: 1,
-    error: `Error: ${part} of the leaf pack is damaged.`,
-  })
+  await expect(observeWith({ '/model': MODEL, '/network': NETWORK, ...altered })).rejects.toThrow(
+    `${part} of the leaf pack is damaged.`,
+  )
 })
 
 it('goes on to read the network of an intact pack', async () => {
-  const { error } = (await observeWith({ '/model': MODEL, '/network': NETWORK })) as { error: string }
-  expect(error).not.toMatch(/damaged/)
+  await expect(observeWith({ '/model': MODEL, '/network': NETWORK })).rejects.not.toThrow(/damaged/)
 })

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { waitingSets } from '~/client/device/waitingSets'
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
+import { selectShown } from '~/client/features/diagnosis/scansSlice'
 import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { paths } from '~/contract/paths'
 
@@ -21,6 +20,7 @@ import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 import { comeOnline, expectKept, keptKeys, leafOf, scriptDiagnosis, setOnline } from '../../../support/waiting'
+import { storedScans } from '../../../support/storedScans'
 
 const server = serverForEachTest()
 beforeEach(() => {
@@ -91,7 +91,7 @@ it('another crop is looked at again, and sent with the set', async () => {
   await user.click(screen.getByRole('button', { name: /^Not maize\?/ }))
   await user.click(screen.getByRole('button', { name: 'Tomato' }))
   await waitFor(async () => {
-    expect(await waitingSets.read()).toMatchObject([{ crop: 'tomato', isHeld: true }])
+    expect(await storedScans()).toMatchObject([{ details: { crop: 'tomato' }, status: 'held' }])
   })
   expect(leafOnPhone.observe).toHaveBeenCalledTimes(2)
   expect(await look()).not.toHaveTextContent('Common rust')
@@ -100,7 +100,7 @@ it('another crop is looked at again, and sent with the set', async () => {
   await user.click(await list.findByRole('checkbox'))
   await user.click(list.getByRole('button', { name: 'Send 1 look' }))
   await expectKept(0)
-  expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: 'tomato' })
+  expect(selectShown(store.getState())?.result?.diagnosis).toMatchObject({ toldCrop: 'tomato' })
 })
 
 it('says before sending that there are too few credits', async () => {
@@ -156,6 +156,6 @@ it('photos whose look was cut short, as Android does, are looked at again and wa
   scriptDiagnosis(server(), 'noResponse')
   expect(await look()).toHaveTextContent('Common rust')
   await waitFor(async () => {
-    expect(await waitingSets.read()).toMatchObject([{ isHeld: true, look: { verdict: { kind: 'confident' } } }])
+    expect(await storedScans()).toMatchObject([{ status: 'held', preview: { verdict: { kind: 'confident' } } }])
   })
 })

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 
-import { labelOfLook, resultOfLook } from '~/client/features/look/lookTexts'
+import { labelOfLook, resultOfLook } from '~/client/features/look/judgeLeaves'
 import { LookScreen } from '~/client/features/report/LookScreen'
 import { theme } from '~/client/theme/theme'
 import { changeLanguage } from '~/client/shared/i18n'

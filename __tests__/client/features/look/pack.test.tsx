@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { leafPack } from '~/client/device/leafPack'
-import { PACK_KEPT } from '~/client/device/packKept'
 import { leafOnPhone } from '~/client/features/look/leafOnPhone'
 import { LEAF_PACK_FORMAT, LEAF_PACK_URL } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
@@ -80,11 +79,11 @@ const KEEP = 'Keep Jani on this phone: 2.0 MB'
 it('keeps each file once somebody asks for it, and is then used', async () => {
   const { user } = await openAccount()
   await button(KEEP)
-  expect([asked, localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+  expect([asked, localStorage.getItem('leafPack')]).toEqual([[], null])
   await user.click(await button(KEEP))
   expect(await screen.findByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible()
   expect(asked.toSorted()).toEqual(['/model', '/part-0', '/part-1', '/picture'])
-  expect(localStorage.getItem(PACK_KEPT)).toBe(KEPT)
+  expect(localStorage.getItem('leafPack')).toBe(KEPT)
 })
 
 it('does not keep a file with another hash, nor call the pack whole', async () => {
@@ -96,7 +95,7 @@ it('does not keep a file with another hash, nor call the pack whole', async () =
   await user.click(await button(KEEP))
   expect(await screen.findByText('The connection broke, or this phone is full.')).toBeVisible()
   expect(screen.getByText('1.0 of 2.0 MB. What has come stays here.')).toBeVisible()
-  expect([stores.get('leaf-one')?.has('/part-1'), localStorage.getItem(PACK_KEPT)]).toEqual([false, null])
+  expect([stores.get('leaf-one')?.has('/part-1'), localStorage.getItem('leafPack')]).toEqual([false, null])
   globalThis.setTimeout = wait as typeof setTimeout
 })
 
@@ -153,15 +152,15 @@ it('offers a newer model, and uses the kept one until it is whole', async () => 
   await act(() => router.navigate(paths.about))
   await act(() => router.navigate(paths.account))
   expect(await screen.findByText(/^A newer version, .* Yours still works\.$/)).toBeVisible()
-  expect(localStorage.getItem(PACK_KEPT)).toBe(KEPT)
+  expect(localStorage.getItem('leafPack')).toBe(KEPT)
   await user.click(await button('Load the newer version'))
   await waitFor(() => {
-    expect(localStorage.getItem(PACK_KEPT)).toBe(`leaf-two ${integrityOf('model')}`)
+    expect(localStorage.getItem('leafPack')).toBe(`leaf-two ${integrityOf('model')}`)
   })
   expect([...stores.keys()]).toEqual(['leaf-two'])
   await user.click(await button('Remove from this phone'))
   expect(await screen.findByText('Removed. Your answers and photos stay.')).toBeVisible()
-  expect([[...stores.keys()], localStorage.getItem(PACK_KEPT)]).toEqual([[], null])
+  expect([[...stores.keys()], localStorage.getItem('leafPack')]).toEqual([[], null])
 })
 
 it('is not used where what is kept names another description', async () => {

@@ -5,14 +5,14 @@ import { createOwnAccount, createPasswordCheck } from '~/server/domain/accounts/
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 import { whyRefused } from '~/server/domain/accounts/passwordPolicy'
 import type { Account, Users } from '~/server/domain/accounts/users'
-import { TooManyAttempts, refuse } from '~/server/domain/errors'
+import { TooManyAttempts, refuse } from '~/server/domain/domainError'
 import { limitsOf } from '~/server/domain/limits/limits'
 import { createLoginThrottle } from '~/server/domain/limits/loginThrottle'
-import { createNetworkLimit } from '~/server/domain/limits/networkLimit'
+import { createNetworkLimit } from '~/server/domain/limits/keyedSemaphore'
 import type { RateLimiters } from '~/server/domain/limits/rateLimiter'
 import { createSignUpLimit } from '~/server/domain/limits/signUpLimit'
 import type { Passwords } from '~/server/domain/security'
-import { commonPasswords } from '~/server/security/commonPasswords'
+import { commonPasswords } from '~/server/security/passwords'
 
 describe('accounts', () => {
   const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }

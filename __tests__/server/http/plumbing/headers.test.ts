@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { loadConfig } from '~/server/config/config'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { limitsOf } from '~/server/domain/limits/limits'
 import { REPORTS_URL, clientDirectives } from '~/server/http/plumbing/securityHeaders'
 

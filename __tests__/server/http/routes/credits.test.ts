@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { limitsOf } from '~/server/domain/limits/limits'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 import { LOOK_DAYS } from '~/contract/limits'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { openDatabase } from '~/server/persistence/database'
 
-import { creditsOf, diagnose, login, register, signUp, said } from '../../../support/calls'
+import { creditsOf, diagnose, diagnoseUntilTaken, login, register, signUp, said } from '../../../support/calls'
 import { lastingDatabases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { classifyByBytes, freePhoto, paidPhoto, violatedInvariants } from '../../../support/scans'
@@ -89,7 +89,8 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
   })
 
   it.each(['key-1', undefined])('is classified and paid once when 50 arrive at the same time (key %s)', async (key) => {
-    const responses = await atOnce(50, () => scan(LEAF, key))
+    const photo = { content: LEAF, ...(key !== undefined && { key }) }
+    const responses = await atOnce(50, () => diagnoseUntilTaken(app, access, photo))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect([runs, await creditsOf(app, access)]).toEqual([1, 4])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { bearer, creditsOf, diagnose, signUp } from '../../../support/calls'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'

@@ -4,14 +4,14 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 import { Button } from '~/client/shared/Button'
 import { FormCard } from '~/client/shared/FormCard'
-import { useSubmit } from '~/client/shared/useSubmit'
+import { useSubmit } from '~/client/shared/useToast'
 import { paths } from '~/contract/paths'
 
-import { useConfirmEmailMutation } from './recoveryApi'
+import { useConfirmEmailMutation } from './accountApi'
 import { RecoveryLink } from './RecoveryLink'
 
-/** Asks for a tap: programs that look into mails open links, too. */
-export function ConfirmScreen() {
+/** Asks for a tap, because mail scanners open links. */
+function ConfirmScreen() {
   const { t } = useTranslation('account')
   const token = useLocation().hash.slice(1)
   const [confirmEmail, { isLoading, isSuccess }] = useConfirmEmailMutation()
@@ -40,3 +40,5 @@ export function ConfirmScreen() {
     </FormCard>
   )
 }
+
+export { ConfirmScreen as Component }

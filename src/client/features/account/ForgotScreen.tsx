@@ -5,32 +5,26 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
 import { Button } from '~/client/shared/Button'
-import { contractResolver } from '~/client/shared/contractResolver'
-import { Form } from '~/client/shared/Form'
+import { Form, FormTextField, contractResolver } from '~/client/shared/Form'
 import { FormCard } from '~/client/shared/FormCard'
-import { FormTextField } from '~/client/shared/FormTextField'
 import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
-import { useSubmit } from '~/client/shared/useSubmit'
+import { useSubmit } from '~/client/shared/useToast'
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 import type { ForgotRequest } from '~/contract/account'
 import { paths } from '~/contract/paths'
 
-import { useForgotPasswordMutation } from './recoveryApi'
+import { accountContract, useForgotPasswordMutation } from './accountApi'
 import { RecoveryLink } from './RecoveryLink'
 
-const resolver = contractResolver(
-  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).forgotSchema,
-)
+const resolver = contractResolver(async () => (await accountContract()).forgotSchema)
 
-export function ForgotScreen() {
+function ForgotScreen() {
   const { t } = useTranslation('account')
   const { t: tAuth } = useTranslation('auth')
   const [sentTo, setSentTo] = useState<string>()
   const [forgotPassword] = useForgotPasswordMutation()
   const form = useForm<ForgotRequest>({ resolver, defaultValues: { email: '' } })
-  const submit = useSubmit(forgotPassword, ({ email }) => {
-    setSentTo(email)
-  })
+  const submit = useSubmit(forgotPassword, ({ email }) => setSentTo(email))
 
   return (
     <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>
@@ -60,3 +54,5 @@ export function ForgotScreen() {
     </FormCard>
   )
 }
+
+export { ForgotScreen as Component }

@@ -5,10 +5,8 @@ import { focusHeading } from '~/client/shared/focusNext'
 import { Button } from '~/client/shared/Button'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
 
-type RecoveryCodeCardProps = { code: string; onClose: () => void }
-
-/** Above every page after Sign Up, until its owner has written the words down. */
-export function RecoveryCodeCard({ code, onClose }: RecoveryCodeCardProps) {
+/** Stands above every page after Sign Up until the words are written down. */
+export function RecoveryCodeCard({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('account')
   const close = () => {
     focusHeading() // of the page below

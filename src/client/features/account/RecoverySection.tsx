@@ -5,22 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useReplaceRecoveryCodeMutation, useReplacedElsewhere } from '~/client/api/recoveryCodeApi'
 import { AccountSection } from '~/client/shared/AccountSection'
 import { Button } from '~/client/shared/Button'
-import { contractResolver } from '~/client/shared/contractResolver'
-import { Form } from '~/client/shared/Form'
+import { Form, PasswordField, contractResolver } from '~/client/shared/Form'
 import { useLanguage } from '~/client/shared/i18n'
-import { PasswordField } from '~/client/shared/PasswordField'
 import { RecoveryWords } from '~/client/shared/RecoveryWords'
-import { useSubmit } from '~/client/shared/useSubmit'
+import { useSubmit } from '~/client/shared/useToast'
 import type { RecoveryCodeRequest } from '~/contract/account'
+import { accountContract } from './accountApi'
 
-const resolver = contractResolver(
-  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).recoveryCodeRequestSchema,
-)
+const resolver = contractResolver(async () => (await accountContract()).recoveryCodeRequestSchema)
 
-type RecoverySectionProps = { madeAt: string | null }
-
-/** The way back without e-mail: a code that is shown once. */
-export function RecoverySection({ madeAt }: RecoverySectionProps) {
+/** Makes a recovery code, the way back without e-mail. The code is shown once. */
+export function RecoverySection({ madeAt }: { madeAt: string | null }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const [replace, { data, reset }] = useReplaceRecoveryCodeMutation()

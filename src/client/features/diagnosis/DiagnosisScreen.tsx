@@ -2,9 +2,10 @@ import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import { isPackKept } from '~/client/device/packKept'
+import { rememberCrop } from '~/client/device/recentCrops'
+import { isPackKept } from '~/client/device/settings'
 import {
   selectCredits,
   selectIsLastKnown,
@@ -16,7 +17,9 @@ import { PrerenderedForVisitors } from '~/client/shared/PrerenderedForVisitors'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { overlaysOf } from '~/client/shared/useOverlay'
 import { MEASURE_PX, SHORT_WINDOW } from '~/client/shared/windows'
-import { useAppSelector, useAppStore } from '~/client/store/hooks'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { CROPS } from '~/contract/crops/crops'
+import { CROP_FIELD } from '~/contract/endpoints'
 import { FREE_CREDITS } from '~/contract/limits'
 
 import { FollowedDiagnosis } from './FollowedDiagnosis'
@@ -24,12 +27,18 @@ import type { RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn } from './ResultColumn'
 import type { ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
-import { selectIsBusy, selectPhotoCount, selectStatus } from './diagnosisSlice'
-import { openScreen } from './openScreen'
 import { SharedPhotosPlace } from './photos/SharedPhotosPlace'
-import { useNamedCrop } from './useNamedCrop'
+import {
+  detailsEntered,
+  screenLeft,
+  screenOpened,
+  selectIsBusy,
+  selectIsHeldListed,
+  selectIsListed,
+  selectIsUnasked,
+  selectPhotoCount,
+} from './scansSlice'
 import { LazyWaitingStrip } from './waiting/LazyWaitingStrip'
-import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
 
 type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
   renderLookAgain: RenderLookAgain
@@ -39,11 +48,10 @@ type DiagnosisScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
 
 /** The photos, and the result beneath them or, in a wide window, beside them: what is being done, or read, in the wide column. */
 export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: DiagnosisScreenProps) {
-  const store = useAppStore()
   const resultPlace = useRef<HTMLDivElement>(null)
   const isBusy = useAppSelector(selectIsBusy)
   const isReading = useIsReading()
-  useEffect(() => openScreen(store), [store])
+  useOpenScreen()
   useNamedCrop()
   useEffect(() => prefetch(loadResult), [loadResult])
   useEffect(() => {
@@ -66,13 +74,42 @@ export function DiagnosisScreen({ loadResult, renderLookAgain, ...results }: Dia
   )
 }
 
+function useOpenScreen() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(screenOpened())
+    return () => {
+      dispatch(screenLeft())
+    }
+  }, [dispatch])
+}
+
+/** A link of the library names the crop in the address. It counts once: the farmer may choose another. */
+function useNamedCrop() {
+  const dispatch = useAppDispatch()
+  const [search, setSearch] = useSearchParams()
+  const crop = CROPS.find((one) => one === search.get(CROP_FIELD))
+  useEffect(() => {
+    if (crop === undefined) return
+    dispatch(detailsEntered({ crop }))
+    rememberCrop(crop)
+    setSearch(
+      (before) => {
+        before.delete(CROP_FIELD)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [crop, dispatch, setSearch])
+}
+
 /** Whether something is said of photos, by the server or by this phone, or why none can be sent. */
 function useIsReading() {
-  const isAsked = useAppSelector((state) => selectStatus(state) !== 'ready')
+  const isAsked = !useAppSelector(selectIsUnasked)
   const hasPhoto = useAppSelector((state) => selectPhotoCount(state) > 0)
   const canLook = useBrowserValue(isPackKept, false)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isListed = useAppSelector((state) => selectIsListed(state) || selectAreLooksListed(state))
+  const isListed = useAppSelector((state) => selectIsListed(state) || selectIsHeldListed(state))
   return isAsked || isOutOfCredits || isListed || (canLook && hasPhoto)
 }
 

@@ -7,7 +7,7 @@ import { ReservedRow, useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import type { Diagnosis } from '~/contract/responses'
 
-import { selectFollowsId, selectPhotoCount } from './diagnosisSlice'
+import { selectDetails, selectPhotoCount } from './scansSlice'
 import { useFollowedDiagnosis } from './useFollowedDiagnosis'
 
 /** Shows the earlier diagnosis that the next one will follow; without one what is due. */
@@ -20,7 +20,7 @@ export type RenderLookAgain = (props: {
 export function FollowedDiagnosis({ renderLookAgain }: { renderLookAgain: RenderLookAgain }) {
   const { followed, isPending, unlink } = useFollowedDiagnosis()
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  const isFollowing = useAppSelector(selectFollowsId) !== null
+  const isFollowing = useAppSelector(selectDetails).followsId !== null
   const hasPhoto = useAppSelector(selectPhotoCount) > 0
   const reserved = <ReservedRow data-kept={useIsDue()} />
   if (hasPhoto && !isFollowing) return null

@@ -1,26 +1,30 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 
-import { isPackKept } from '~/client/device/packKept'
+import { isPackKept } from '~/client/device/settings'
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useBrowserValue } from '~/client/shared/useBrowserValue'
 import { useAppSelector } from '~/client/store/hooks'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis } from '~/contract/responses'
 
 import { ResultPlace } from './ResultPlace'
 import type { RenderEarlierResults } from './ResultPlace'
 import {
   selectFirstPhotoUrl,
-  selectHasWaited,
   selectIsBusy,
-  selectIsChosenWaiting,
+  selectIsHeldListed,
+  selectIsListed,
+  selectIsOffline,
+  selectIsShownWaiting,
   selectNeedsPhoto,
-} from './diagnosisSlice'
-import { useShownResult } from './useShownResult'
-import type { ShownResult } from './useShownResult'
+  selectShown,
+} from './scansSlice'
+import { useTranslated } from './useTranslated'
 import { Progress } from './waiting/Progress'
 import { LazyWaitingList } from './waiting/LazyWaitingList'
-import { selectIsBeyondNetwork } from './waiting/selectIsBeyondNetwork'
-import { selectAreLooksListed, selectIsListed } from './waiting/selectIsListed'
+
+type ShownResult = { report: string; diagnosis: Diagnosis | null; language: Language }
 
 export type ResultColumnProps = {
   resultPlace: Ref<HTMLDivElement>
@@ -37,14 +41,14 @@ export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, 
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isBusy = useAppSelector(selectIsBusy)
   const isListed = useAppSelector(selectIsListed)
-  const areLooksListed = useAppSelector(selectAreLooksListed)
-  const hasWaited = useAppSelector(selectHasWaited)
-  const isListedOffline = useAppSelector((state) => selectIsListed(state) && selectIsBeyondNetwork(state))
-  const isChosenWaiting = useAppSelector(selectIsChosenWaiting)
+  const areLooksListed = useAppSelector(selectIsHeldListed)
+  const hasWaited = useAppSelector(selectShown)?.hasWaited === true
+  const isListedOffline = useAppSelector((state) => selectIsListed(state) && selectIsOffline(state))
+  const isShownWaiting = useAppSelector(selectIsShownWaiting)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canLook = useBrowserValue(isPackKept, false)
   /** On a phone above the photos: nothing more can be done with them now. */
-  const isFirst = !result && (isListed || areLooksListed || isChosenWaiting || (isOutOfCredits && !isBusy))
+  const isFirst = !result && (isListed || areLooksListed || isShownWaiting || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
@@ -56,6 +60,16 @@ export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, 
       </ResultPlace>
     </Column>
   )
+}
+
+/** The shown result in the reader's language; until that arrives, or if it never does, in the one it was given in. */
+function useShownResult(): ShownResult | undefined {
+  const shown = useAppSelector(selectShown)?.result
+  const translated = useTranslated(shown?.diagnosis ?? null, shown?.language ?? null)
+  if (shown?.report == null) return undefined
+  const { report, diagnosis, language } = shown
+  if (!translated) return { report, diagnosis, language }
+  return { report: translated.result, diagnosis: translated.diagnosis, language: translated.language ?? language }
 }
 
 /** What announces the progress stays in the page; empty it takes no row. */

@@ -8,12 +8,13 @@ import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppSelector } from '~/client/store/hooks'
 
 import {
-  selectFailure,
-  selectIsChosenWaiting,
+  selectIsBusy,
   selectIsJudged,
+  selectIsShownWaiting,
+  selectIsUnasked,
   selectIsUnsendable,
-  selectStatus,
-} from './diagnosisSlice'
+  selectShownFailure,
+} from './scansSlice'
 import { SignInNotice } from './notices/SignInNotice'
 
 const NoCreditsNotice = lazy(async () => {
@@ -48,34 +49,35 @@ type ResultPlaceProps = {
 
 /** The result, or else what there is instead and the next step towards one. */
 export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: ResultPlaceProps) {
-  const status = useAppSelector(selectStatus)
-  const failure = useAppSelector(selectFailure)
+  const isBusy = useAppSelector(selectIsBusy)
+  const isUnasked = useAppSelector(selectIsUnasked)
+  const failure = useAppSelector(selectShownFailure)
   const isJudged = useAppSelector(selectIsJudged)
-  const isWaiting = useAppSelector(selectIsChosenWaiting) && status !== 'busy'
+  const isWaiting = useAppSelector(selectIsShownWaiting)
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useAppSelector(selectIsUnsendable)
   /** Undefined where there is nothing to say yet. */
   const notice = () => {
     if (isSignedOut) return <SignInNotice />
-    if (isOutOfCredits && status !== 'busy')
+    if (isOutOfCredits && !isBusy)
       return (
         <Suspense fallback={<Busy />}>
           <NoCreditsNotice />
         </Suspense>
       )
-    if (isWaiting || status === 'busy') return null
+    if (isWaiting || isBusy) return null
     if (isUnsendable) return <UnsendableNotice />
-    if ((status === 'failed' || status === 'refused') && failure !== null) return <FailureNotice error={failure} />
+    if (failure !== undefined) return <FailureNotice error={failure} />
     return undefined
   }
   return (
     // as high as the window from the click on: the footer moves out of sight then, and not during reading
-    <Place ref={ref} data-tall={status !== 'ready' && !isFirst}>
+    <Place ref={ref} data-tall={!isUnasked && !isFirst}>
       {children ?? (
         <>
           <Suspense>{notice()}</Suspense>
-          {status === 'busy' || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
+          {isBusy || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
             ? null
             : renderEarlierResults(
                 notice() === undefined ? (

@@ -1,7 +1,7 @@
 import { t } from 'i18next'
 
 import { isOurs } from '~/client/api/isOurs'
-import { failureOf, isUnanswered } from '~/client/shared/failure'
+import { failureOf, isUnanswered } from '~/client/api/failure'
 import { refusalsIn } from '~/client/shared/refusal'
 import type { Unsendable } from '~/client/store/photoCopies'
 import type { Toast } from '~/client/store/toastsSlice'

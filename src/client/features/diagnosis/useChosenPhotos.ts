@@ -1,50 +1,61 @@
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import type { AppThunk } from '~/client/store/store'
+import { createAppAsyncThunk } from '~/client/store/withTypes'
 
 import { hasNoResponse } from './diagnosisFailure'
-import {
-  selectCrop,
-  selectFailure,
-  selectFirstPhotoUrl,
-  selectIsChosenWaiting,
-  selectIsUnsendable,
-  selectKey,
-  selectPhotos,
-  selectStatus,
-} from './diagnosisSlice'
+import { holdScan } from './holdScan'
+import type { Judged } from './holdScan'
 import { prepareCopies } from './photos/photoCopies'
+import {
+  detailsEntered,
+  selectCrop,
+  selectFirstPhotoUrl,
+  selectIsBusy,
+  selectIsShownHeld,
+  selectIsShownWaiting,
+  selectIsUnsendable,
+  selectPhotos,
+  selectShown,
+  selectShownFailure,
+  shownClosed,
+} from './scansSlice'
 
-/** The very copies that would be sent. Rejects where one cannot be made. */
-const readCopies =
-  (): AppThunk<Promise<Blob[]>> =>
-  async (_, getState, { photoCopies }) => {
-    const ids = selectPhotos(getState()).map(({ id }) => id)
-    const copies = await prepareCopies(photoCopies, ids)
-    return copies.map((copy) => {
-      if (typeof copy === 'string') throw new Error(`No copy can be made: ${copy}.`)
-      return copy
-    })
-  }
+/** The very copies that would be sent. Rejects if one cannot be made. */
+const readCopies = createAppAsyncThunk<Blob[]>('scans/readCopies', async (_, { getState, extra: { photoCopies } }) => {
+  const ids = selectPhotos(getState()).map(({ id }) => id)
+  const copies = await prepareCopies(photoCopies, ids)
+  return copies.map((copy) => {
+    if (typeof copy === 'string') throw new Error(`No copy can be made: ${copy}.`)
+    return copy
+  })
+})
 
 export type ChosenPhotos = NonNullable<ReturnType<typeof useChosenPhotos>>
 
-/** The chosen photos, for a look of the phone; undefined while there is nothing to look at, or an answer. */
+/** The shown photos, for an on-device preview; undefined while there is nothing to judge, or a result. */
 export function useChosenPhotos() {
   const dispatch = useAppDispatch()
-  const key = useAppSelector(selectKey)
+  const shown = useAppSelector(selectShown)
   const crop = useAppSelector(selectCrop)
-  const status = useAppSelector(selectStatus)
-  const failure = useAppSelector(selectFailure)
-  const isWaiting = useAppSelector(selectIsChosenWaiting)
+  const isBusy = useAppSelector(selectIsBusy)
+  const failure = useAppSelector(selectShownFailure)
+  const isWaiting = useAppSelector(selectIsShownWaiting)
+  const isShownHeld = useAppSelector(selectIsShownHeld)
   const isUnsendable = useAppSelector(selectIsUnsendable)
   const photoUrl = useAppSelector(selectFirstPhotoUrl)
-  if (key === null || isUnsendable || status === 'diagnosed' || status === 'refused') return undefined
+  if (!shown || isUnsendable || shown.status === 'answered' || shown.status === 'failed') return undefined
   return {
-    setId: key,
+    setId: shown.key,
     crop,
     photoUrl,
-    isBusy: status === 'busy',
-    isWithoutNetwork: isWaiting || (status === 'failed' && hasNoResponse(failure)),
-    readCopies: () => dispatch(readCopies()),
+    isBusy,
+    isWithoutNetwork: isWaiting || (failure !== undefined && hasNoResponse(failure)),
+    /** What the phone judged before, for this crop. */
+    preview: shown.details.crop === crop ? shown.preview : undefined,
+    judgedAt: shown.preview ? shown.askedAt : undefined,
+    isShownHeld,
+    readCopies: () => dispatch(readCopies()).unwrap(),
+    keep: (judged: Judged) => dispatch(holdScan(judged)),
+    putAside: () => dispatch(shownClosed()),
+    enterCrop: (entered: string) => dispatch(detailsEntered({ crop: entered })),
   }
 }

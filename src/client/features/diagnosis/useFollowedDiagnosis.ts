@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { isOurs } from '~/client/api/isOurs'
 import { selectUser } from '~/client/session/sessionSlice'
-import { failureOf } from '~/client/shared/failure'
+import { failureOf } from '~/client/api/failure'
 import { useLanguage } from '~/client/shared/i18n'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
 import type { Diagnosis } from '~/contract/responses'
 
-import { factsTold, followsIdChanged, selectFollowsId, selectStatus } from './diagnosisSlice'
+import { detailsEntered, selectDetails, selectShown } from './scansSlice'
 
 const NOT_FOUND = 404
 
@@ -22,21 +22,21 @@ export function useFollowedDiagnosis() {
   const [search, setSearch] = useSearchParams()
   const named = search.get(FOLLOWS_FIELD)
   const isSignedIn = useAppSelector(selectUser) !== null
-  const followsId = useAppSelector(selectFollowsId)
-  const isDiagnosed = useAppSelector(selectStatus) === 'diagnosed'
+  const followsId = useAppSelector(selectDetails).followsId
+  const isDiagnosed = useAppSelector(selectShown)?.status === 'answered'
   const {
     currentData: followed,
     error,
     isFetching,
   } = useGetDiagnosisQuery(followsId !== null && isSignedIn ? { id: followsId, language } : skipToken)
   const unlink = () => {
-    dispatch(followsIdChanged(null))
+    dispatch(detailsEntered({ followsId: null }))
     if (named !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
   useFollowedFacts(followed?.diagnosis)
 
   useEffect(() => {
-    if (named !== null) dispatch(followsIdChanged(named))
+    if (named !== null) dispatch(detailsEntered({ followsId: named }))
   }, [dispatch, named])
   const onDone = useEffectEvent(unlink)
   const failure = error === undefined ? undefined : failureOf(error)
@@ -53,6 +53,6 @@ export function useFollowedDiagnosis() {
 function useFollowedFacts({ id, toldCrop: crop, plot }: Partial<Diagnosis> = {}) {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (id !== undefined) dispatch(factsTold({ crop: crop ?? null, plot: plot ?? null }))
+    if (id !== undefined) dispatch(detailsEntered({ crop: crop ?? null, plot: plot ?? null }))
   }, [dispatch, id, crop, plot])
 }

@@ -6,7 +6,7 @@ import { InlineNote } from '~/client/shared/InlineNote'
 
 import { formatRecentDay } from './formatRecentDay'
 
-/** Says that what is shown was read at that time, and kept on this phone. */
+/** Says when the server gave what this phone has stored. */
 export function AsOf({ at }: { at: number }) {
   const { t } = useTranslation('history')
   const language = useLanguage()

@@ -5,16 +5,16 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { dueDayOf, isDue, namesOf } from './followUps'
+import { dueDayOf, isDue, namesOf } from './dueDays'
 import { DUE_ROW_PX } from '~/client/shared/useIsDue'
 import { followUpPath, paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-import { LeafPicture } from './LeafPicture'
+import { LeafPicture } from './HistoryCard'
 
 type DueRowProps = { items: readonly DiagnosisSummary[]; pictures: ReadonlyMap<string, string> }
 
-/** The plants to look at again by now, in one row; it leads to their new photos, or to the list of several. */
+/** Plants that are due for new photos, in one row. Leads to the screen for photos, or to the list if several are due. */
 export function DueRow({ items, pictures }: DueRowProps) {
   const { t } = useTranslation('history')
   const now = new Date()

@@ -15,7 +15,7 @@ import { useResults } from './useResults'
 
 const MAX_PAID_RESULTS = 3
 
-/** The newest result, which a reload has taken off the screen; at a balance of 0 the results that used the credits. */
+/** The newest result, or at a balance of 0 the results that used the credits. */
 export function EarlierResults() {
   const { t } = useTranslation('history')
   const { items: results, pictures, asOf } = useResults()

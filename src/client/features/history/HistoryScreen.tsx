@@ -1,4 +1,4 @@
-import { Container, Stack, Typography } from '@mui/material'
+import { Box, Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -8,9 +8,10 @@ import { Button } from '~/client/shared/Button'
 import { LoadFailure } from '~/client/shared/LoadFailure'
 import { Notice } from '~/client/shared/Notice'
 import { Picture } from '~/client/shared/Picture'
+import { SelectField } from '~/client/shared/SelectField'
+import { PrintStyles } from '~/client/shared/PrintStyles'
 import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
 import { MEASURE_PX, READING_PX } from '~/client/shared/windows'
-import { PrintStyles } from '~/client/shared/PrintStyles'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -19,13 +20,12 @@ import type { DiagnosisSummary } from '~/contract/responses'
 import { AsOf } from './AsOf'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { PlotFilter } from './PlotFilter'
-import { isDue } from './followUps'
+import { isDue } from './dueDays'
 import { usePlotResults } from './usePlotResults'
 import { useResults } from './useResults'
 
-/** What to look at again, then the last results, newest first. */
-export function HistoryScreen() {
+/** What is due for new photos, then the last results, newest first. */
+function HistoryScreen() {
   const { t } = useTranslation(['history', 'diagnosis', 'notices'])
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
@@ -41,6 +41,8 @@ export function HistoryScreen() {
     </Container>
   )
 }
+
+export { HistoryScreen as Component }
 
 function Results() {
   const {
@@ -105,7 +107,7 @@ function NoResults() {
 
 type ListsProps = {
   items: readonly DiagnosisSummary[]
-  /** Of every field: a later look may name another one. */
+  /** Results of all fields: a follow-up may name another field. */
   all: readonly DiagnosisSummary[]
   pictures: ReadonlyMap<string, string>
 }
@@ -160,3 +162,25 @@ const Columns = styled('div')(({ theme }) => ({
     },
   },
 }))
+
+type PlotFilterProps = { plots: readonly string[]; plot: string | null; onChange: (plot: string | null) => void }
+
+function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
+  const { t } = useTranslation('history')
+  const choices = plot === null || plots.includes(plot) ? plots : [plot, ...plots]
+  if (choices.length === 0) return null
+  return (
+    <Box sx={{ maxWidth: 344 }}>
+      <SelectField
+        label={t('plot.filter')}
+        value={plot ?? ''}
+        onChange={(value) => onChange(value === '' ? null : value)}
+      >
+        <option value="">{t('plot.all')}</option>
+        {choices.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+    </Box>
+  )
+}

@@ -9,16 +9,15 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { formatRecentDay } from './formatRecentDay'
 import { DueRow } from './DueRow'
-import { namesOf } from './followUps'
+import { namesOf } from './dueDays'
 import { useResults } from './useResults'
 
 type LookAgainProps = {
-  /** What the next diagnosis will follow; `pending` while it is being read. */
+  /** The diagnosis that the next one follows; `pending` while it loads. */
   followed: Diagnosis | 'pending' | undefined
   onUnfollow: () => void
 }
 
-/** Which earlier diagnosis the next one will follow; without one, what is due. */
 export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { forgetDueDay, rememberDueDay } from '~/client/device/dueDay'
 import type { HistoryResponse } from '~/contract/responses'
 
-import { nextDueDay } from './followUps'
+import { nextDueDay } from './dueDays'
 
 /** The phone remembers when to look again, as the list of results says; for the mark on the menu at the next visit. */
 export function useDueDay(list: HistoryResponse | undefined) {

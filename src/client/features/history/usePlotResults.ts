@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 
-import { failureOf } from '~/client/shared/failure'
+import { DIAGNOSIS_LIST, api } from '~/client/api/api'
+import { lazySchema } from '~/client/api/lazySchema'
+import { responses } from '~/client/api/responses'
+import { failureOf } from '~/client/api/failure'
 import { useLanguage } from '~/client/shared/i18n'
-import type { DiagnosisSummary } from '~/contract/responses'
-
-import { useGetDiagnosesOfPlotQuery } from './plotApi'
+import { PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import type { Language } from '~/contract/languages'
+import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 
 const NONE: readonly DiagnosisSummary[] = []
 
-/**
- * Those of one field, or all for null. Until the server has listed them, and without a network (`isOffline`), those among
- * the last ones. `isPending`: others may still come.
- */
+/** Results of one field, or all for null. Falls back to those among `all` until the server has listed them. `isPending`: more may come. */
 export function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[]) {
   const language = useLanguage()
   const query = useGetDiagnosesOfPlotQuery(plot === null ? skipToken : { plot, language }, {
@@ -26,3 +26,20 @@ export function usePlotResults(plot: string | null, all: readonly DiagnosisSumma
   const items = currentData?.diagnoses ?? (error && !isOffline ? NONE : known)
   return { items: plot === null ? all : items, isPending, isOffline, error, refetch }
 }
+
+const plotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDiagnosesOfPlot: build.query<HistoryResponse, { plot: string; language: Language }>({
+      query: ({ plot, language }) => ({
+        ...endpoints.getDiagnoses,
+        headers: { 'Accept-Language': language },
+        params: { [PLOT_FIELD]: plot },
+      }),
+      responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
+      providesTags: [DIAGNOSIS_LIST],
+      keepUnusedDataFor: 0, // a phone may be shared
+    }),
+  }),
+})
+
+export const { useGetDiagnosesOfPlotQuery } = plotApi

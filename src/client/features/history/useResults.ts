@@ -9,7 +9,6 @@ import { useAppSelector } from '~/client/store/hooks'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { useDueDay } from './useDueDay'
-import { useKeptAnswers } from './useKeptAnswers'
 import { useRenewedReminders } from './useRenewedReminders'
 import { useThumbnails } from './useThumbnails'
 
@@ -19,29 +18,28 @@ const NONE: readonly DiagnosisSummary[] = []
 
 /**
  * The last results of the account, newest first, with their pictures; none while it is not known. Without a network those
- * that this phone has kept, `asOf` the last reading. `isPending`: they may still come.
+ * that this phone has stored, `asOf` the last reading. `isPending`: they may still come.
  */
 export function useResults(options: Options = {}) {
   const language = useLanguage()
   const isSignedIn = useAppSelector(selectUser) !== null
   const query = useGetDiagnosesQuery(isSignedIn ? language : skipToken, { ...options, refetchOnReconnect: true })
   const { currentData, error, isFetching, refetch } = query
-  const kept = useKeptAnswers(currentData ? undefined : error)
-  useDueDay(currentData)
+  const isStored = currentData?.asOf !== undefined
+  useDueDay(isStored ? undefined : currentData)
   useRenewedReminders(isSignedIn)
   useEffect(() => {
-    if (currentData) plots.keepListed(currentData.plots ?? [])
-  }, [currentData])
-  const items = currentData?.diagnoses ?? kept?.map(({ diagnosis }) => diagnosis) ?? NONE
+    if (currentData && !isStored) plots.keepListed(currentData.plots ?? [])
+  }, [currentData, isStored])
   return {
-    items,
+    items: currentData?.diagnoses ?? NONE,
     /** The fields that the account has named. */
-    plots: currentData?.plots ?? [...new Set(items.flatMap(({ plot }) => plot ?? []))],
-    pictures: useThumbnails(currentData ?? kept),
-    asOf: kept && kept.length > 0 ? Math.max(...kept.map(({ readAt }) => readAt)) : undefined,
+    plots: currentData?.plots ?? [],
+    pictures: useThumbnails(currentData),
+    asOf: currentData?.asOf,
     /** When the server last gave the list. */
     readAt: query.fulfilledTimeStamp,
-    isPending: !currentData && (isFetching || error === undefined || kept === undefined) && items.length === 0,
+    isPending: !currentData && (isFetching || error === undefined),
     error: currentData ? undefined : error,
     refetch,
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { thumbnails } from '~/client/device/thumbnails'
+import { offlineDiagnoses } from '~/client/device/offlineDiagnoses'
 
 type Urls = ReadonlyMap<string, string>
 
@@ -10,7 +10,7 @@ export function useThumbnails(results: unknown): Urls {
   const latest = useRef(urls)
   useEffect(() => {
     let isCurrent = true
-    void thumbnails.read().then((kept) => {
+    void offlineDiagnoses.thumbnails().then((kept) => {
       const added = kept.filter(({ id }) => !latest.current.has(id))
       if (!isCurrent || added.length === 0) return
       latest.current = new Map([

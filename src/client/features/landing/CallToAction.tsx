@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { CallToActionButton } from './CallToActionButton'
-import { pictures } from './content'
+import { pictures } from './landingContent'
 import { Reveal } from './Reveal'
 
 const TITLE_ID = 'call-to-action-title'
@@ -37,10 +37,8 @@ const Band = styled('section')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column(3),
   alignItems: 'center',
-  gap: theme.spacing(3),
   maxWidth: '62ch',
   marginInline: 'auto',
   textAlign: 'center',

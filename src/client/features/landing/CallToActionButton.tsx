@@ -13,10 +13,7 @@ type CallToActionButtonProps = {
   className?: string
 }
 
-/**
- * Leads to the diagnosis, or to login when signed out. A returning farmer is not sent to log in again while the server
- * is still being asked.
- */
+/** Leads to the diagnosis, or to the login when signed out; while the session is being restored to the diagnosis. */
 export function CallToActionButton({ children, startIcon, className }: CallToActionButtonProps) {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   const loginLink = useLoginLink()

@@ -4,8 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '~/client/shared/i18n'
-import { CROPS, PHOTOLESS_CROPS, UNJUDGED_CROPS } from '~/contract/crops/crops'
-import type { CropId } from '~/contract/crops/crops'
+import { CROPS, PHOTOLESS_CROPS, UNJUDGED_CROPS, type CropId } from '~/contract/crops/crops'
 import { coverageOf } from '~/diagnosis'
 
 /** Crop by crop, how a photo may be answered. */
@@ -71,7 +70,6 @@ function JudgedCrop({ crop, name }: { crop: CropId; name: string }) {
 
 const MARK = '*'
 
-/** What the mark in the table stands for. */
 function LaboratoryNote() {
   const { t } = useTranslation('landing')
   const language = useLanguage()

@@ -10,7 +10,7 @@ type RevealProps = {
 const DEFAULT_DURATION_MS = 600
 const RISE_PX = 24
 
-/** Lets its content rise into place once, when it is scrolled into view. What starts on screen, or above, stays visible. */
+/** Lets content rise into place once, when it is scrolled into view. Content that starts on screen or above stays visible. */
 export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealProps) {
   const { ref, inView, entry } = useInView({
     initialInView: true,

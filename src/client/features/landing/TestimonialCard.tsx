@@ -2,14 +2,14 @@ import { Avatar, Card, Rating, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { RATING } from './content'
-import type { Testimonial } from './content'
+import { RATING, type Testimonial } from './landingContent'
 
 const AVATAR_PX = 56
+export const SLIDE_GAP_PX = 20
 
 type TestimonialCardProps = Testimonial & { index: number }
 
-/** An invented example, and marked as one: `Testimonials` says so in a line. */
+/** An invented example, marked as one. */
 export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   const { t } = useTranslation('landing')
   const text = t('testimonials.texts', { returnObjects: true })[index]

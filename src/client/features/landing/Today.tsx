@@ -1,8 +1,7 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -12,7 +11,7 @@ import { DUE_ROW_PX, useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-/** Above the landing page for those who are signed in: a photo first, then `children`. The prerendered page keeps it, hidden from visitors. */
+/** Above the landing page for signed-in users: a new photo first, then `children`. Visitors get it prerendered but hidden. */
 export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
@@ -31,7 +30,6 @@ export function Today({ children }: { children: ReactNode }) {
   )
 }
 
-/** What will stand in its place. */
 export function NothingYet() {
   const { t } = useTranslation('landing')
   return (
@@ -49,7 +47,7 @@ const Strip = styled('section')(({ theme }) => ({
 
 const WIDE_ANSWER_PX = 116
 
-/** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
+/** Reserves the height of its rows, a last result and what is due, so that nothing moves when they arrive. */
 const Kept = styled('div')(({ theme }) => ({
   '--answer': '140px',
   display: 'grid',

@@ -9,7 +9,7 @@ import type { LibraryPage } from '~/diagnosis'
 
 type AdviceProps = { page: LibraryPage; headings: { check: string; today: string } }
 
-/** The one check in the field, what to do today, and whom to ask: as the report has them. */
+/** Check, actions and contacts as the report has them. */
 export function Advice({ page: { check, actions, contacts }, headings }: AdviceProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
@@ -51,9 +51,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& > h2': { margin: theme.spacing(3, 0, 1) },
   '& > ol': {
     maxWidth: MAX_LINE_LENGTH,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(0.75),
+    ...theme.mixins.column(0.75),
     margin: 0,
     paddingLeft: theme.spacing(2.5),
     fontWeight: 600,
@@ -61,7 +59,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
 }))
 
-/** What is only asked is no card: its icon stands at the edge of the text. */
+/** A contact without a number is no card: its icon stands at the edge of the text. */
 const Ask = styled('div')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   marginTop: theme.spacing(1.5),

@@ -8,7 +8,6 @@ import { libraryPath } from '~/contract/paths'
 
 import type { Found } from './searchLibrary'
 
-/** How many pages were found, and which. */
 export function FoundPages({ found }: { found: Found[] }) {
   const { t } = useTranslation('library')
   const language = useLanguage()
@@ -35,7 +34,7 @@ export function FoundPages({ found }: { found: Found[] }) {
   )
 }
 
-/** Beside what a photo can name. */
+/** Marks what a photo can name. */
 export function JudgedMark() {
   const { t } = useTranslation('library')
   return <PhotoCameraRounded color="primary" titleAccess={t('crop.judged')} />

@@ -45,9 +45,7 @@ const Frame = styled('section')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   '& > h2': { marginBottom: theme.spacing(1) },
   '& > ul': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(0.75),
+    ...theme.mixins.column(0.75),
     margin: 0,
     paddingLeft: theme.spacing(2.5),
   },

@@ -8,7 +8,7 @@ import { useLanguage } from '~/client/shared/i18n'
 import { usePlace } from '~/client/shared/usePlace'
 import { libraryPath } from '~/contract/paths'
 
-/** Back to the library; `children`: links to what lies between. */
+/** Leads back to the library; `children` are links in between. */
 export function LibraryTrail({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('library')
   return (
@@ -21,7 +21,7 @@ export function LibraryTrail({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Whose advice the page gives; a page without a script gives that for Kenya. */
+/** Says whose advice the page gives; without script it is Kenya's. */
 export function PlaceLine() {
   const { t } = useTranslation('library')
   const place = usePlace()

@@ -10,10 +10,8 @@ import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryDrawing } from './LibraryDrawing'
 
-type LookAlikesProps = { page: LibraryPage; heading: string }
-
-/** The condition itself first, then all that looks like it, each with its mark and how it differs. */
-export function LookAlikes({ page, heading }: LookAlikesProps) {
+/** The condition itself, then what looks like it and how that differs. */
+export function LookAlikes({ page, heading }: { page: LibraryPage; heading: string }) {
   const { t } = useTranslation('library')
   return (
     <section>
@@ -64,7 +62,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 }))
 
-/** On the edge of its card, where a name would stand lower than those beside it. */
+/** On the edge of its card, so that the names stay in line. */
 const Here = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -81,14 +79,12 @@ const Here = styled('span')(({ theme }) => ({
 const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ isThis?: boolean }>(
   ({ theme, isThis }) => ({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...theme.mixins.column(0.5),
     alignItems: 'flex-start',
     minWidth: 0,
     overflow: 'visible',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    gap: theme.spacing(0.5),
     padding: theme.spacing(1.5),
     '& > p': { maxWidth: '100%' },
     // high enough for a finger, with the space of a line

@@ -1,5 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typography } from '@mui/material'
+import { Box, Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
@@ -8,7 +8,6 @@ import type { LibraryPage } from '~/diagnosis'
 
 type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>
 
-/** Folded: few readers follow them, and each can. */
 export function Sources({ heading, sources }: SourcesProps) {
   const id = useId()
   return (
@@ -19,13 +18,13 @@ export function Sources({ heading, sources }: SourcesProps) {
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <List>
+        <Box component="ul" sx={{ maxWidth: MAX_LINE_LENGTH, m: 0, pl: 2.5 }}>
           {sources.map(({ title, url }) => (
             <Typography key={title} component="li" variant="body2" lang="en">
               {url === null ? title : <TextLink href={url}>{title}</TextLink>}
             </Typography>
           ))}
-        </List>
+        </Box>
       </AccordionDetails>
     </Fold>
   )
@@ -37,10 +36,4 @@ const Fold = styled(Accordion)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
   '&::before': { display: 'none' },
-}))
-
-const List = styled('ul')(({ theme }) => ({
-  maxWidth: MAX_LINE_LENGTH,
-  margin: 0,
-  paddingLeft: theme.spacing(2.5),
 }))

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { localSettings } from '~/client/device/browserStorage'
-import { isPackKept } from '~/client/device/packKept'
+import { settings } from '~/client/device/settings'
+import { isPackKept } from '~/client/device/settings'
 import { savesData } from '~/client/device/savesData'
 import { focusHeading } from '~/client/shared/focusNext'
 import { Button } from '~/client/shared/Button'
@@ -12,64 +12,54 @@ import { OfferCard } from '~/client/shared/OfferCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { Keeping, Kept, megabytes } from './PackSection'
-import { keepPack, readPack } from './keepPack'
-import { selectPack } from './packSlice'
+import { keepPack, readPack, selectPack } from './packSlice'
 
 /** Set once the offer was declined. */
-const DECLINED = 'packDeclined'
 
-type PackOfferProps = { isOffline: boolean }
+/** Offers the pack where photos wait for a network; not to those who save data, nor on a phone that cannot run it. */
+export const PackOffer = (props: { isOffline: boolean }) => (
+  <Last>
+    <Offer {...props} />
+  </Last>
+)
 
-/** What would have helped where photos wait. Not for those who save data, nor where this phone cannot look. */
-export function PackOffer({ isOffline }: PackOfferProps) {
+/** Below the photos that wait, and the answer. */
+const Last = styled('div')({ order: 1, '&:empty': { display: 'none' } })
+
+function Offer({ isOffline }: { isOffline: boolean }) {
   const { t } = useTranslation('look')
   const dispatch = useAppDispatch()
   const { status, offered, missingBytes } = useAppSelector(selectPack)
-  const [isOpen, setOpen] = useState(() => !isPackKept() && !savesData() && localSettings.get(DECLINED) === null)
+  const [isOpen, setOpen] = useState(() => !isPackKept() && !savesData() && settings.get('packDeclined') === null)
   useEffect(() => {
     if (isOpen) void dispatch(readPack())
   }, [dispatch, isOpen, isOffline])
   if (!isOpen) return null
-  if (status === 'keeping' || (status === 'stopped' && offered))
-    return (
-      <Last>
-        <Keeping />
-      </Last>
-    )
-  if (status === 'kept')
-    return (
-      <Last>
-        <Kept />
-      </Last>
-    )
+  if (status === 'keeping' || (status === 'stopped' && offered)) return <Keeping />
+  if (status === 'kept') return <Kept />
   if (status !== 'absent') return null
   const size = { megabytes: megabytes(missingBytes) }
   const decline = () => {
     focusHeading() // the pressed button goes
-    localSettings.set(DECLINED, '')
+    settings.set('packDeclined', '')
     setOpen(false)
   }
   return (
-    <Last>
-      <OfferCard
-        icon={<SmartphoneRounded aria-hidden color="primary" />}
-        heading="h2"
-        title={t('pack.heading')}
-        text={offered ? t('pack.text', size) : t('pack.offline')}
-        buttons={
-          <>
-            {offered ? (
-              <Button variant="outlined" onClick={() => void dispatch(keepPack())} sx={{ textWrap: 'balance' }}>
-                {t('pack.keep', size)}
-              </Button>
-            ) : null}
-            <Button onClick={decline}>{t('pack.notNow')}</Button>
-          </>
-        }
-      />
-    </Last>
+    <OfferCard
+      icon={<SmartphoneRounded aria-hidden color="primary" />}
+      heading="h2"
+      title={t('pack.heading')}
+      text={offered ? t('pack.text', size) : t('pack.offline')}
+      buttons={
+        <>
+          {offered ? (
+            <Button variant="outlined" onClick={() => void dispatch(keepPack())} sx={{ textWrap: 'balance' }}>
+              {t('pack.keep', size)}
+            </Button>
+          ) : null}
+          <Button onClick={decline}>{t('pack.notNow')}</Button>
+        </>
+      }
+    />
   )
 }
-
-/** Below the photos that wait, and the answer. */
-const Last = styled('div')({ order: 1 })

@@ -9,12 +9,11 @@ import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/diagnosis'
 
-import { keepPack, readPack, removePack } from './keepPack'
-import { keepingStopped, selectPack } from './packSlice'
+import { keepPack, readPack, removePack, selectPack, stopPack } from './packSlice'
 
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
-/** What this phone keeps to look at leaves by itself. Nothing where it cannot. */
+/** Stores what this phone needs to judge leaves by itself. Renders nothing if it cannot. */
 export function PackSection() {
   const dispatch = useAppDispatch()
   const { status, kept, offered } = useAppSelector(selectPack)
@@ -22,9 +21,7 @@ export function PackSection() {
     const read = () => void dispatch(readPack())
     read()
     window.addEventListener('online', read)
-    return () => {
-      window.removeEventListener('online', read)
-    }
+    return () => window.removeEventListener('online', read)
   }, [dispatch])
   if (status === 'keeping' || (status === 'stopped' && offered)) return <Keeping />
   if (status === 'kept' && kept) return <Kept />
@@ -32,7 +29,7 @@ export function PackSection() {
   return offered ? <Offer /> : <Later />
 }
 
-/** The server has not said what there is: without a network. */
+/** Without a network the size is unknown. */
 function Later() {
   const { t } = useTranslation('look')
   return (
@@ -81,7 +78,7 @@ export function Keeping() {
         ) : null}
         {offered ? <Typography>{progress}</Typography> : null}
         {status === 'keeping' ? (
-          <Button variant="outlined" onClick={() => dispatch(keepingStopped())}>
+          <Button variant="outlined" onClick={() => void dispatch(stopPack())}>
             {t('pack.stop')}
           </Button>
         ) : (

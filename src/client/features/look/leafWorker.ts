@@ -1,28 +1,21 @@
-import { packCacheName } from '~/contract/leafPack'
-import type { LeafPack, PackFile } from '~/contract/leafPack'
+import { expose } from 'comlink'
+
+import { packCacheName, type LeafPack, type PackFile } from '~/contract/leafPack'
 import type { Fingerprint, Observation } from '~/diagnosis'
 import { createKernels } from '~/vision/kernels'
 import type { Model } from '~/vision/model'
 import { createLeafNetwork } from '~/vision/network/leafNetwork'
 import { readGraph } from '~/vision/network/onnxFile'
 import { createObserver } from '~/vision/observe'
+import type { Pixels } from '~/vision/resample'
 
-import { canReadPixels, pixelsOf } from './pixels'
-
-export type Seen = Observation & { fingerprint: Fingerprint }
-/** `probe`: whether this browser can do it at all. */
-export type LeafRequest = { id: number } & ({ type: 'probe' } | { type: 'observe'; pack: LeafPack; photo: Blob })
-/** `model`: without its thresholds a page cannot decide. */
-export type LeafResponse = { id: number } & (
-  { able: boolean } | { seen: Seen; model: Omit<Model, 'input'> } | { error: string }
-)
+export type LeafReading = Observation & { fingerprint: Fingerprint }
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** Loaded for the first photo, and again for another pack. */
 let loading: { version: string; loaded: Promise<Loaded> } | undefined
 
-/** Throws where a part of the pack is gone, or is not what it was. */
+/** Throws if a part of the pack is missing or damaged. */
 async function load(pack: LeafPack) {
   const cache = await caches.open(packCacheName(pack))
   const read = async ({ url }: PackFile) => {
@@ -46,32 +39,62 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await cr
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-async function observe(pack: LeafPack, photo: Blob) {
-  if (loading?.version !== pack.version) loading = { version: pack.version, loaded: load(pack) }
-  const { model, observe: observePixels } = await loading.loaded
-  const { version, sha256: hash, temperature, thresholds, labels } = model
-  const seen = await observePixels(await pixelsOf(photo))
-  return { seen, model: { version, sha256: hash, temperature, thresholds, labels } }
+export const leafWorker = {
+  /** The model comes along, because a page cannot decide without its thresholds. */
+  async observe(pack: LeafPack, photo: Blob): Promise<{ seen: LeafReading; model: Omit<Model, 'input'> }> {
+    if (loading?.version !== pack.version) loading = { version: pack.version, loaded: load(pack) }
+    try {
+      const { model, observe } = await loading.loaded
+      const { version, sha256: hash, temperature, thresholds, labels } = model
+      return {
+        seen: await observe(await pixelsOf(photo)),
+        model: { version, sha256: hash, temperature, thresholds, labels },
+      }
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  },
+  /** Whether this browser runs WebAssembly with SIMD under the policy of this script, and returns true pixels. */
+  async probe() {
+    await createKernels()
+    return canReadPixels()
+  },
+}
+export type LeafWorker = typeof leafWorker
+
+expose(leafWorker)
+
+const CHANNELS = 4
+
+/** Drawn in software, because a canvas of the graphics card is slow to read. */
+function contextFor(width: number, height: number) {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser cannot draw in a worker.')
+  return context
 }
 
-/** WebAssembly with SIMD instructions under the policy of this script, and pixels as they are. */
-async function probe() {
-  await createKernels()
-  return { able: canReadPixels() }
+/** The decoded picture, upright. Rejects if the browser cannot decode it. */
+async function pixelsOf(photo: Blob): Promise<Pixels> {
+  const bitmap = await createImageBitmap(photo)
+  const { width, height } = bitmap
+  const context = contextFor(width, height)
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return { data: context.getImageData(0, 0, width, height).data, width, height, channels: CHANNELS }
 }
 
-async function respond(request: LeafRequest): Promise<LeafResponse> {
-  const { id } = request
-  try {
-    return { id, ...(request.type === 'probe' ? await probe() : await observe(request.pack, request.photo)) }
-  } catch (error) {
-    loading = undefined
-    return { id, error: String(error) }
-  }
-}
+const PATTERN_SIDE = 16
+const OPAQUE = 255
+/** Odd, so that all values of a byte occur. */
+const STEP = 37
 
-globalThis.onmessage = ({ data }: MessageEvent<LeafRequest>) => {
-  void respond(data).then((response) => {
-    globalThis.postMessage(response)
-  })
+/** Browsers that resist fingerprinting return other pixels than were drawn. */
+function canReadPixels(): boolean {
+  const drawn = new ImageData(PATTERN_SIDE, PATTERN_SIDE)
+  for (let at = 0; at < drawn.data.length; at++) drawn.data[at] = at % CHANNELS === CHANNELS - 1 ? OPAQUE : at * STEP
+  const context = contextFor(PATTERN_SIDE, PATTERN_SIDE)
+  context.putImageData(drawn, 0, 0)
+  const read = context.getImageData(0, 0, PATTERN_SIDE, PATTERN_SIDE).data
+  return read.every((value, at) => value === drawn.data[at])
 }

@@ -1,20 +1,27 @@
-import { createSlice } from '@reduxjs/toolkit'
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 
-import { rootReducer } from '~/client/store/store'
-import type { LeafPack } from '~/contract/leafPack'
+import { leafPack } from '~/client/device/leafPack'
+import { isPackKept } from '~/client/device/settings'
+import { registerWorker } from '~/client/device/serviceWorker'
+import { withDeadline } from '~/client/device/withDeadline'
+import { useBrowserValue } from '~/client/shared/useBrowserValue'
+import { rootReducer, type AppDispatch } from '~/client/store/store'
+import { createAppAsyncThunk } from '~/client/store/withTypes'
+import type { LeafPack, PackFile } from '~/contract/leafPack'
 
-/** `unable`: this browser cannot look. `stopped`: some files have come. */
+import { leafOnPhone } from './leafOnPhone'
+
+/** `unable`: this browser cannot run the network. `stopped`: some files are stored. */
 type Status = 'unknown' | 'unable' | 'absent' | 'keeping' | 'stopped' | 'kept'
 
 type PackState = {
   status: Status
-  /** That is used, and that the server has now; null without a network. */
+  /** The stored pack, and the one on the server; null without a network. */
   kept: LeafPack | null
   offered: LeafPack | null
-  /** Of the offered one, on the wire: what has not come yet. */
+  /** Bytes on the wire of the offered pack that are not stored yet. */
   missingBytes: number
-  /** The last file did not come. */
+  /** The last file did not arrive. */
   isBroken: boolean
 }
 
@@ -22,7 +29,7 @@ const initialState: PackState = { status: 'unknown', kept: null, offered: null, 
 
 type Read = Pick<PackState, 'kept' | 'offered' | 'missingBytes'> & { isAble: boolean }
 
-/** What this phone keeps to look at leaves by itself. */
+/** What this phone stores to judge leaves by itself. */
 const packSlice = createSlice({
   name: 'pack',
   initialState,
@@ -65,12 +72,104 @@ function statusOf(isAble: boolean, { kept, offered, missingBytes }: Omit<Read, '
 }
 
 declare module '~/client/store/store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface FeatureSlices extends WithSlice<typeof packSlice> {}
 }
 
 const injected = packSlice.injectInto(rootReducer)
 
-export const { packRead, keepingStarted, fileKept, fileDelayed, packKept, keepingStopped, keepingBroken, packRemoved } =
+const { packRead, keepingStarted, fileKept, fileDelayed, packKept, keepingStopped, keepingBroken, packRemoved } =
   packSlice.actions
 export const { selectPack } = injected.selectors
+
+/** Whether this phone can judge leaves by itself. */
+export const usePackKept = () => useBrowserValue(isPackKept, false)
+
+/** Pauses after a file that did not arrive; the network's return ends them early. */
+const PAUSES_MS = [2_000, 5_000, 15_000, 30_000]
+/** Small files in parallel spare round trips; of large ones, a broken line loses only one. */
+const PARALLEL_SMALL = 6
+const isSmall = ({ wireBytes }: PackFile) => wireBytes < 10_000
+
+const wireBytesOf = (files: readonly PackFile[]) => files.reduce((sum, { wireBytes }) => sum + wireBytes, 0)
+
+export const readPack = createAppAsyncThunk('pack/read', async (_: void, { dispatch }) => {
+  const kept = (await leafPack.readKept()) ?? null
+  const isAble = kept !== null || (await leafOnPhone.canLook())
+  const offered = isAble ? await leafPack.readOffered().catch(() => null) : null
+  const missingBytes = offered ? wireBytesOf(await leafPack.missingOf(offered)) : 0
+  dispatch(packRead({ isAble, kept, offered, missingBytes }))
+})
+
+let stop = new AbortController()
+
+/** Fetches the missing files, until stopped or the line is lost for long. */
+export const keepPack = createAppAsyncThunk(
+  'pack/keep',
+  async (_: void, { dispatch, getState }) => {
+    stop = new AbortController()
+    const { signal } = stop
+    dispatch(keepingStarted())
+    try {
+      await withDeadline(registerWorker()) // the app itself must also open without a network
+      const storage = navigator.storage as StorageManager | undefined // not in every WebKit
+      void storage?.persist().catch(() => false) // some browsers ask first
+      const pack = await withPauses(() => leafPack.readOffered(), dispatch, signal)
+      const missing = await leafPack.missingOf(pack)
+      const { kept } = selectPack(getState())
+      dispatch(packRead({ isAble: true, kept, offered: pack, missingBytes: wireBytesOf(missing) }))
+      const fetchNext = async (files: PackFile[]) => {
+        for (let file = files.shift(); file; file = files.shift()) {
+          const next = file
+          await withPauses(() => leafPack.fetchFile(pack, next, signal), dispatch, signal)
+          dispatch(fileKept(next.wireBytes))
+        }
+      }
+      const small = missing.filter(isSmall)
+      await Promise.all(Array.from({ length: PARALLEL_SMALL }, () => fetchNext(small)))
+      await fetchNext(missing.filter((file) => !isSmall(file)))
+      await leafPack.finish(pack)
+      dispatch(packKept(pack))
+    } catch {
+      if (!signal.aborted) dispatch(keepingBroken())
+    }
+  },
+  { condition: (_, { getState }) => selectPack(getState()).status !== 'keeping' },
+)
+
+export const stopPack = createAppAsyncThunk('pack/stop', (_: void, { dispatch }) => {
+  stop.abort()
+  dispatch(keepingStopped())
+})
+
+export const removePack = createAppAsyncThunk('pack/remove', async (_: void, { dispatch }) => {
+  await leafPack.remove()
+  dispatch(packRemoved())
+})
+
+/** Reports a broken line at once, tries again after each pause, and rejects after the last. */
+async function withPauses<Result>(act: () => Promise<Result>, dispatch: AppDispatch, signal: AbortSignal) {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await act()
+    } catch (error) {
+      if (signal.aborted) throw error
+      dispatch(fileDelayed())
+      await pause(pauseMs, signal)
+    }
+  }
+  return act()
+}
+
+/** Resolves earlier when the network is back or `signal` is aborted. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })

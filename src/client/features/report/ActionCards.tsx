@@ -38,12 +38,8 @@ export function ActionCards({ heading, actions, pictograms, children }: ActionCa
 }
 
 const Cards = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.75),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.column(0.75),
+  ...theme.mixins.plainList,
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', // three in a row, unless the text is large
@@ -52,9 +48,7 @@ const Cards = styled('ol')(({ theme }) => ({
 }))
 
 const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  ...theme.mixins.row(1),
   '& > p': {
     flex: 1,
     minWidth: 0,
@@ -70,7 +64,6 @@ const ActionCard = styled(Card)<{ component: 'li' }>(({ theme }) => ({
   },
 }))
 
-/** Fills the card where the sentence is longer; what is drawn stays in the middle. */
 const Pictogram = styled('img')(({ theme }) => ({
   flex: 'none',
   alignSelf: 'stretch',

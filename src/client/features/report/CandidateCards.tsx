@@ -12,10 +12,8 @@ import { TypicalLeaf, typicalPhotosOf } from './TypicalLeaf'
 
 const OF_TEN = 10
 
-type CandidateCardsProps = { result: Result }
-
-/** Each thing it may be, with its share of ten, a typical leaf, its own check and, folded, what to do if the check fits; then the rest. */
-export function CandidateCards({ result: { candidates, somethingElse } }: CandidateCardsProps) {
+/** The candidates with share, typical leaf, check and folded action; then the share of everything else. */
+export function CandidateCards({ result: { candidates, somethingElse } }: { result: Result }) {
   const { t } = useTranslation(['diagnosis', 'share'])
   return (
     <>
@@ -62,9 +60,7 @@ export function CandidateCards({ result: { candidates, somethingElse } }: Candid
 /** No region: each would have the same name. */
 const FOLD = { heading: { component: 'h4' }, region: { role: 'none' } } as const
 
-type ShareProps = { tenths: number | null }
-
-function Share({ tenths }: ShareProps) {
+function Share({ tenths }: { tenths: number | null }) {
   return (
     <ShareRow>
       {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} />}
@@ -88,10 +84,8 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 const ShareRow = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.row(0.25, 1),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.25, 1),
   marginBlock: theme.spacing(0.5, 0.75),
   '& > span': { color: theme.vars.palette.warning.main },
 }))

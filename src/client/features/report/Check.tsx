@@ -9,17 +9,22 @@ const DRAWING_PX = 64
 
 type CheckProps = { label: string; check: NonNullable<Result['check']> }
 
-/** What to look for; once that was not seen, what to do then. The drawing of the sign only decorates: the question beside it says the same. */
+/** What to look for, or what to do once that was not seen. */
 export function Check({ label, check: { question, ifNot, drawing } }: CheckProps) {
   if (question === null) return <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{ifNot}</Typography>
   return (
     <Frame>
       <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={DRAWING_PX} height={DRAWING_PX} />
       <div>
-        <Label variant="subtitle2" component="p" color="info">
+        <Typography
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+          variant="subtitle2"
+          component="p"
+          color="info"
+        >
           <SearchRounded aria-hidden fontSize="small" />
           <span>{label}</span>
-        </Label>
+        </Typography>
         <Typography sx={{ fontWeight: 600 }}>{question}</Typography>
       </div>
     </Frame>
@@ -32,12 +37,6 @@ const Frame = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
   [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'flex-start' },
   '& > div': { minWidth: 0 },
-}))
-
-const Label = styled(Typography)<{ component: 'p' }>(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
 }))
 
 const Drawing = styled('img')(({ theme }) => ({

@@ -4,28 +4,28 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { COUNTRY_OFFERED, localSettings } from '~/client/device/browserStorage'
+import { settings } from '~/client/device/settings'
 import { selectAccount, selectCountry } from '~/client/session/sessionSlice'
 import { Button } from '~/client/shared/Button'
 import { CountryChoice, useCountry } from '~/client/shared/CountryChoice'
 import { usePlace } from '~/client/shared/usePlace'
 import { useAppSelector } from '~/client/store/hooks'
 
-/** Whether this is the answer under which the account was first told whose advice it reads. */
+/** Whether the account first learned under this result whose advice it reads. */
 function isFirstAnswer(account: string, id: string): boolean {
-  const offered = localSettings.get(COUNTRY_OFFERED)
+  const offered = settings.get('countryOffered')
   if (offered?.startsWith(`${account} `)) return offered === `${account} ${id}`
-  localSettings.set(COUNTRY_OFFERED, `${account} ${id}`)
+  settings.set('countryOffered', `${account} ${id}`)
   return true
 }
 
 type CountryLineProps = {
   id: string
-  /** It names something, so that it may be the first answer. */
+  /** The result names something, so that it may be the first one. */
   isHelpful: boolean
 }
 
-/** Whose advice it is: under the first answer, with the way to another country, and under every one outside Kenya. */
+/** Says whose advice it is, under the first result and under every one outside Kenya. */
 export function CountryLine({ id, isHelpful }: CountryLineProps) {
   const { t } = useTranslation('notices')
   const place = usePlace()
@@ -45,23 +45,15 @@ export function CountryLine({ id, isHelpful }: CountryLineProps) {
       {isOpen ? (
         <CountryChoice />
       ) : (
-        <Button
-          onClick={() => {
-            setIsOpen(true)
-          }}
-        >
-          {t(place === 'kenya' ? 'country.another' : 'country.change')}
-        </Button>
+        <Button onClick={() => setIsOpen(true)}>{t(place === 'kenya' ? 'country.another' : 'country.change')}</Button>
       )}
     </Line>
   )
 }
 
 const Line = styled(Card)(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.row(0.5, 1.25),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1.25),
   padding: theme.spacing(0.5, 1.5),
   '& > p': { flex: '1 1 12ch', marginBlock: theme.spacing(0.75) },
   '& > div': { marginBlock: theme.spacing(1) },

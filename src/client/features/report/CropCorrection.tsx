@@ -1,43 +1,56 @@
+import EditRounded from '@mui/icons-material/EditRounded'
 import { Stack } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/shared/Button'
-import { CropButtons } from '~/client/shared/CropButtons'
+import { CropButtons } from '~/client/shared/CropTiles'
 import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/failureMessages'
+import { RowFold } from '~/client/shared/Rows'
+import { useCorrection } from '~/client/shared/useCorrection'
 import { CROPS } from '~/contract/crops/crops'
 import type { Diagnosis } from '~/contract/responses'
 
-type CropCorrectionProps = { diagnosis: Diagnosis }
-
-/** The same photos read again for the crop that the farmer knows it to be, free. */
-export function CropCorrection({ diagnosis: { id, verdict, toldCrop } }: CropCorrectionProps) {
+/** Judges the same photos again for the crop that the farmer names, free. */
+export function CropCorrection({ diagnosis: { id, verdict, toldCrop } }: { diagnosis: Diagnosis }) {
   const { t } = useTranslation(['diagnosis', 'share'])
-  const toastFailures = useToastFailures()
   const language = useLanguage()
-  const [correctDiagnosis, { isLoading, originalArgs }] = useCorrectDiagnosisMutation()
+  const { correct, isLoading, sent } = useCorrection(id)
   const doubted = verdict === 'contradiction' ? CROPS.find((id) => id === toldCrop) : undefined
-  const tapped = isLoading && originalArgs && 'crop' in originalArgs ? originalArgs.crop : null
-
-  const correct = async (crop: string) => {
-    if (isLoading) return
-    const { error } = await correctDiagnosis({ id, crop, language })
-    if (error) toastFailures(error)
+  const tapped = sent && 'crop' in sent ? sent.crop : null
+  const correctTo = (crop: string) => {
+    if (!isLoading) void correct({ crop })
   }
 
   return (
     <Stack spacing={1.5} sx={{ py: 0.5 }}>
       {doubted ? (
-        <Button variant="contained" size="large" onClick={() => correct(doubted)}>
+        <Button variant="contained" size="large" onClick={() => correctTo(doubted)}>
           {t('share:crop.confirm', { crop: t(`crop.names.${doubted}`).toLocaleLowerCase(language) })}
         </Button>
       ) : null}
       <CropButtons
         label={t(verdict === 'mixedCrops' ? 'share:crop.mixed' : 'crop.question')}
         crop={tapped ?? toldCrop}
-        onChoose={correct}
+        onChoose={correctTo}
       />
     </Stack>
+  )
+}
+
+type CorrectionRowProps = { cropName: string | null; children: ReactNode }
+
+/** A row that unfolds to correct the crop. */
+export function CorrectionRow({ cropName, children }: CorrectionRowProps) {
+  const { t } = useTranslation('share')
+  const language = useLanguage()
+  const crop = cropName?.toLocaleLowerCase(language)
+  return (
+    <RowFold
+      icon={<EditRounded aria-hidden />}
+      label={crop === undefined ? t('crop.choose') : t('crop.correct', { crop })}
+    >
+      {children}
+    </RowFold>
   )
 }

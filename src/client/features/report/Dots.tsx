@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles'
 
 const DOT = '0.625rem'
 
-type DotsProps = { filled: number; total: number }
-
-/** How much of a whole; the words beside it say the same. */
-export function Dots({ filled, total }: DotsProps) {
+/** A share as dots; the words next to it say the same. */
+export function Dots({ filled, total }: { filled: number; total: number }) {
   return (
     <Row aria-hidden>
       {Array.from({ length: total }, (_, index) => (

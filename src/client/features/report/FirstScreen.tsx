@@ -1,6 +1,6 @@
 import { Card, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactCard } from '~/client/shared/ContactCard'
@@ -8,22 +8,21 @@ import type { Result } from '~/contract/responses'
 import type { LeafPhoto } from '~/diagnosis'
 
 import { ActionCards } from './ActionCards'
-import { headingOf } from './resultText'
 import { CandidateCards } from './CandidateCards'
 import { Check } from './Check'
 import { LeafPair } from './LeafPair'
 import { BannerPhoto, VerdictBanner } from './VerdictBanner'
+import { headingOf } from './resultText'
+import { prefersReducedMotion } from './useTypewriter'
 
 type FirstScreenProps = {
   result: Result
   isFree: boolean
   photoUrl: string | undefined
   typicalPhotos: readonly LeafPhoto[]
-  /** What was replied, and what is asked. */
   question: ReactNode
-  /** Above the actions, where they are not about the next photo. */
+  /** Heading of the actions, unless they are about the next photo. */
   todayHeading?: string
-  /** Whom to ask. */
   contacts: Result['contacts']
   /** In a wide window. */
   toolbar: ReactNode
@@ -66,7 +65,7 @@ export function FirstScreen(props: FirstScreenProps) {
   )
 }
 
-/** How the next photo is taken, for those who do not read. */
+/** Shows how to take the next photo, for those who do not read. */
 function RetakeDrawing() {
   const { t } = useTranslation('notices')
   return <Drawing src="/illustrations/retake.svg" alt={t('retake')} width={328} height={190} />
@@ -81,9 +80,24 @@ const Drawing = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.surface.pictureFilter,
 }))
 
-/** Tight enough for one screen of a phone. */
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
   '& > p': { marginTop: theme.spacing(0.25) },
   '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
 }))
+
+/** With a little more: what begins here is in sight as a whole. */
+const PHONE_HEADER_PX = 96
+
+/** On a phone the result begins below the fold, and what a correction or a reply has changed above it. Where it is in sight, nothing moves. */
+export function useScrolledIntoView(reading: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const { top } = ref.current.getBoundingClientRect()
+    const isWide = window.matchMedia('(min-width: 1024px)').matches
+    if (top >= 0 && top < (isWide ? window.innerHeight / 2 : PHONE_HEADER_PX)) return
+    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [reading])
+  return ref
+}

@@ -2,29 +2,28 @@ import AddToHomeScreenRounded from '@mui/icons-material/AddToHomeScreenRounded'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { localSettings } from '~/client/device/browserStorage'
+import { settings } from '~/client/device/settings'
 import { keptInstallPrompt } from '~/client/device/installPrompt'
 import { focusHeading } from '~/client/shared/focusNext'
 import { Button } from '~/client/shared/Button'
 import { OfferCard } from '~/client/shared/OfferCard'
 
-const KEY = 'install'
 
-/** How this browser puts an app on the home screen; Safari on phones says by `standalone` that it can, by hand. */
+/** How this browser installs an app; Safari on phones says by `standalone` that it can, by hand. */
 function wayToInstall() {
-  if (localSettings.get(KEY) !== null) return null
+  if (settings.get('install') !== null) return null
   if (keptInstallPrompt()) return 'prompt'
   return 'standalone' in navigator && navigator.standalone === false ? 'byHand' : null
 }
 
-/** Under an answer that has helped, until it was answered once. */
+/** Offered under helpful results until answered once. */
 export function InstallOffer() {
   const { t } = useTranslation('share')
   const [way, setWay] = useState(wayToInstall)
   if (way === null) return null
   const close = () => {
     focusHeading() // the pressed button goes
-    localSettings.set(KEY, 'answered')
+    settings.set('install', 'answered')
     setWay(null)
   }
   const install = () => {

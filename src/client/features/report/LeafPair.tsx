@@ -1,13 +1,12 @@
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import { Dialog, IconButton, useMediaQuery } from '@mui/material'
+import { styled, useTheme } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useOverlay } from '~/client/shared/useOverlay'
 import { LARGE_TEXT } from '~/client/shared/windows'
 import type { LeafPhoto } from '~/diagnosis'
-
-import { EnlargedPhotos } from './EnlargedPhotos'
 
 const HEIGHT_PX = 112
 /** In a wide window; no wider than the photos. */
@@ -16,7 +15,7 @@ const WIDE_PX = 176
 
 type LeafPairProps = { photoUrl: string; typicalPhotos: readonly LeafPhoto[]; instead: ReactNode }
 
-/** The farmer's leaf and typical ones, which are swiped; a tap enlarges all. `instead` where there is none, or one cannot be loaded. */
+/** The farmer's leaf next to typical ones, which are swiped; a tap enlarges them. `instead` if there is none, or one does not load. */
 export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
   const { t } = useTranslation(['share', 'diagnosis'])
   const { isOpen, open, close } = useOverlay('photos')
@@ -29,12 +28,8 @@ export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
     src,
     caption: t('photos.typical', { number: index + 1, count }),
   }))
-  const swipe = () => {
-    setSwiped(true)
-  }
-  const fail = () => {
-    setUnseen(true)
-  }
+  const swipe = () => setSwiped(true)
+  const fail = () => setUnseen(true)
   return (
     <Pair>
       <Leaf {...own} onOpen={open} />
@@ -119,4 +114,74 @@ const Figure = styled('figure')(({ theme }) => ({
     '& > button': { height: HEIGHT_PX },
     '& > figcaption': { position: 'static', padding: 0, color: 'inherit', backgroundColor: 'transparent' },
   },
+}))
+
+type Photo = { src: string; caption: string }
+
+type EnlargedPhotosProps = { own: Photo; others: readonly Photo[]; isOpen: boolean; onClose: () => void }
+
+/** All photos below one another, or in landscape the own one next to the others. */
+function EnlargedPhotos({ own, others, isOpen, onClose }: EnlargedPhotosProps) {
+  const { t } = useTranslation('share')
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isBeside = useMediaQuery(BESIDE) && !isPhone
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isPhone}
+      maxWidth={isBeside ? 'lg' : 'sm'}
+      slotProps={{ paper: { 'aria-label': t('photos.title') } }}
+    >
+      <Photos data-beside={isBeside}>
+        <Close aria-label={t('dialog.close')} onClick={onClose}>
+          <CloseRounded />
+        </Close>
+        <Large {...own} />
+        <div>
+          {others.map((photo) => (
+            <Large key={photo.src} {...photo} />
+          ))}
+        </div>
+      </Photos>
+    </Dialog>
+  )
+}
+
+const Large = ({ src, caption }: Photo) => (
+  <figure>
+    <img src={src} alt={caption} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+)
+
+const BESIDE = '(orientation: landscape)'
+/** The dialog's space around and below a photo. */
+const FRAME_PX = 140
+
+const Photos = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& figure': { margin: theme.spacing(1, 2, 2) },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: theme.vars.shape.tile },
+  '& figcaption': { ...theme.typography.body1, marginTop: theme.spacing(0.5), fontWeight: 600 },
+  '&[data-beside="true"]': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'start',
+    overflowY: 'auto',
+    '& > button': { order: 1 },
+    '& > figure': { position: 'sticky', top: 0, marginRight: 0 },
+    '& figure': { marginTop: theme.spacing(2) },
+    '& img': { maxHeight: `calc(100vh - ${FRAME_PX}px)`, objectFit: 'contain' },
+  },
+}))
+
+const Close = styled(IconButton)(({ theme }) => ({
+  position: 'sticky',
+  top: theme.spacing(1),
+  zIndex: 1,
+  justifySelf: 'end',
+  margin: theme.spacing(1, 1, 0),
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.surface.tint },
 }))

@@ -1,4 +1,3 @@
-import EditRounded from '@mui/icons-material/EditRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
@@ -6,38 +5,36 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CropButtons } from '~/client/shared/CropButtons'
+import { CropButtons } from '~/client/shared/CropTiles'
 import { useLanguage } from '~/client/shared/i18n'
-import { RowFold, Rows } from '~/client/shared/Rows'
+import { Rows } from '~/client/shared/Rows'
 import type { Place } from '~/contract/countries'
 import type { Result } from '~/contract/responses'
 
-import { FirstScreen } from './FirstScreen'
+import { CorrectionRow } from './CropCorrection'
+import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { ResultBar, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
 import { typicalPhotosOf } from './TypicalLeaf'
-import { useScrolledIntoView } from './useScrolledIntoView'
 
 type LookScreenProps = {
   result: Result
   /** The one condition that it names, if any. */
   label: string | null
   photoUrl: string | undefined
-  /** What the farmer has told. */
   crop: string | null
-  /** When to look again; null where there is no day. */
   recheck: ReactNode
-  /** The same photos are looked at again for that crop; undefined where that would change nothing. */
+  /** Judges the same photos again for that crop; undefined if that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
-  /** When it was looked at, in ISO 8601, the model that did, and whose law and contacts may be named. */
+  /** `createdAt` in ISO 8601. */
   seen: { createdAt: string; modelVersion: string; place?: Place }
-  /** Puts the look aside; undefined while its photos are the next thing to be sent. */
+  /** Puts the preview aside; undefined while its photos are to be sent next. */
   onNewPhoto: (() => void) | undefined
 }
 
-/** What this phone sees by itself. That it is no diagnosis stands before all else, and is heard first. */
+/** What this phone judges by itself. Says first, also to screen readers, that it is no diagnosis. */
 export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, seen, onNewPhoto }: LookScreenProps) {
-  const { t } = useTranslation('look')
+  const { t } = useTranslation(['look', 'diagnosis', 'share'])
   const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
   const isWide = useIsWide()
@@ -71,7 +68,11 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
       {recheck || onCorrect ? (
         <Rows variant="outlined">
           {recheck}
-          {onCorrect ? <Correction key={crop} cropName={result.cropName} crop={crop} onCorrect={onCorrect} /> : null}
+          {onCorrect ? (
+            <CorrectionRow key={crop} cropName={result.cropName}>
+              <CropButtons label={t('diagnosis:crop.question')} crop={crop} onChoose={onCorrect} />
+            </CorrectionRow>
+          ) : null}
         </Rows>
       ) : null}
       <Typography variant="body2" color="textSecondary">
@@ -82,26 +83,8 @@ export function LookScreen({ result, label, photoUrl, crop, recheck, onCorrect, 
   )
 }
 
-type CorrectionProps = { cropName: string | null; crop: string | null; onCorrect: (crop: string) => void }
-
-function Correction({ cropName, crop, onCorrect }: CorrectionProps) {
-  const { t } = useTranslation(['share', 'diagnosis'])
-  const language = useLanguage()
-  const name = cropName?.toLocaleLowerCase(language)
-  return (
-    <RowFold
-      icon={<EditRounded aria-hidden />}
-      label={name === undefined ? t('crop.choose') : t('crop.correct', { crop: name })}
-    >
-      <CropButtons label={t('diagnosis:crop.question')} crop={crop} onChoose={onCorrect} />
-    </RowFold>
-  )
-}
-
 const Strip = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
+  ...theme.mixins.row(1.5),
   padding: theme.spacing(1, 1.5),
   borderRadius: theme.vars.shape.card,
   color: theme.vars.palette.surface.onDeep,

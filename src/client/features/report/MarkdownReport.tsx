@@ -1,15 +1,12 @@
-import { Children, Fragment, useMemo } from 'react'
-import type { ReactElement, ReactNode } from 'react'
-import Markdown from 'react-markdown'
+import { Link, Typography } from '@mui/material'
+import { Children, Fragment, useMemo, type ReactElement, type ReactNode } from 'react'
+import Markdown, { type Components, type Options } from 'react-markdown'
 
-import { MARKDOWN_OPTIONS, inElements } from './MarkdownText'
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
-type MarkdownReportProps = { markdown: string }
-
-/** The report of a server that speaks the specification alone, without data: typed whole. */
-export function MarkdownReport({ markdown }: MarkdownReportProps) {
+/** The report of a server that sends Markdown alone, without data. */
+export function MarkdownReport({ markdown }: { markdown: string }) {
   const rendered = useMemo(() => blocksOf(markdown), [markdown])
   const { blocks, isDone, finish } = useTypewriter(rendered)
   return (
@@ -21,7 +18,7 @@ export function MarkdownReport({ markdown }: MarkdownReportProps) {
   )
 }
 
-/** The top-level elements. `Markdown` has no hooks, so that it can be called. */
+/** The top-level elements. `Markdown` has no hooks, so it can be called. */
 function blocksOf(markdown: string): ReactNode[] {
   const { props } = Markdown({ ...MARKDOWN_OPTIONS, children: markdown }) as ReactElement<{ children?: ReactNode }>
   return Children.toArray(props.children)
@@ -39,5 +36,44 @@ const SpokenMarkdown = ({ children }: { children: string }) => (
     >
       {children}
     </Markdown>
+  </div>
+)
+
+/** Gives each text an element of its own, which a browser's translation may replace while it is typed. */
+const inElements = (children: ReactNode) =>
+  Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child))
+
+/** A report begins with `##`; the page's own heading is above it. */
+const components: Components = {
+  h1: ({ children }) => (
+    <Typography variant="h3" component="h2">
+      {inElements(children)}
+    </Typography>
+  ),
+  h2: ({ children }) => (
+    <Typography variant="h3" component="h2">
+      {inElements(children)}
+    </Typography>
+  ),
+  h3: ({ children }) => (
+    <Typography variant="h5" component="h3">
+      {inElements(children)}
+    </Typography>
+  ),
+  p: ({ children }) => <Typography>{inElements(children)}</Typography>,
+  li: ({ children }) => <Typography component="li">{inElements(children)}</Typography>,
+  a: ({ children, href }) => (
+    <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+      {children}
+    </Link>
+  ),
+}
+
+/** HTML is shown as text, pictures are left out. */
+const MARKDOWN_OPTIONS: Options = { components, disallowedElements: ['img'] }
+
+export const MarkdownText = ({ children }: { children: string }) => (
+  <div key={children}>
+    <Markdown {...MARKDOWN_OPTIONS}>{children}</Markdown>
   </div>
 )

@@ -3,12 +3,11 @@ import CloseRounded from '@mui/icons-material/CloseRounded'
 import HelpRounded from '@mui/icons-material/HelpRounded'
 import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/shared/Button'
-import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/failureMessages'
+import { useCorrection } from '~/client/shared/useCorrection'
 import type { ReplyRequest } from '~/contract/corrections'
 import { REPLIES } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
@@ -23,17 +22,11 @@ type QuestionCardProps = {
   given?: ReplyRequest['answer']
 }
 
-/** One thing to try on the plant: the reply is read together with the photo, free. */
+/** Asks to try one thing on the plant. The reply is judged together with the photo, free. */
 export function QuestionCard({ id, question, given }: QuestionCardProps) {
   const { t } = useTranslation('share')
-  const toastFailures = useToastFailures()
-  const language = useLanguage()
-  const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
-
-  const tell = async (reply: ReplyRequest['answer']) => {
-    const { error } = await correctDiagnosis({ id, language, answer: { question: question.id, answer: reply } })
-    if (error) toastFailures(error)
-  }
+  const { correct, isLoading } = useCorrection(id)
+  const tell = (answer: ReplyRequest['answer']) => void correct({ answer: { question: question.id, answer } })
 
   return (
     <AskCard variant="check">
@@ -81,9 +74,7 @@ const AskCard = styled(Card)(({ theme }) => ({
 }))
 
 const Asked = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
+  ...theme.mixins.row(1.5),
   marginBlock: theme.spacing(1),
   '& p': { marginTop: theme.spacing(0.5) },
 }))
@@ -101,4 +92,52 @@ const Replies = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > *': { minHeight: 48 },
   '& > :last-child': { gridColumn: '1 / -1' },
+}))
+
+type GivenRepliesProps = Pick<Diagnosis, 'id' | 'replies'> & { answered: readonly string[] }
+
+/** Shows what each reply has changed, and lets a wrong tap be corrected, free. */
+export function GivenReplies({ id, answered, replies = [] }: GivenRepliesProps) {
+  const { t } = useTranslation('diagnosis')
+  const [changing, setChanging] = useState<number | null>(null)
+  const asked = changing === null ? undefined : replies[changing]
+  return (
+    <>
+      <Changes variant="outlined">
+        {answered.map((change, index) => (
+          <Given key={change}>
+            <Typography id={`given-${index}`}>{change}</Typography>
+            {replies[index] ? (
+              <Button
+                id={`change-${index}`}
+                aria-labelledby={`change-${index} given-${index}`}
+                aria-expanded={changing === index}
+                onClick={() => setChanging(changing === index ? null : index)}
+              >
+                {t('crop.change')}
+              </Button>
+            ) : null}
+          </Given>
+        ))}
+      </Changes>
+      {asked ? <QuestionCard key={asked.id} id={id} question={asked} given={asked.reply} /> : null}
+    </>
+  )
+}
+
+const Changes = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(0.5, 1.5),
+  '& p': { lineHeight: theme.lineHeight.tight },
+}))
+
+const Given = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+  minHeight: 48,
+  '& > p': { flex: '1 1 10rem', minWidth: 0 },
+  '& > button': { flex: 'none', minHeight: 48, marginInlineStart: 'auto' },
 }))

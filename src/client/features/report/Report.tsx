@@ -1,23 +1,16 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
-import { Fragment, Suspense, lazy, useId, useMemo } from 'react'
+import { Fragment, useId, useMemo } from 'react'
 
 import { MAX_LINE_LENGTH } from '~/client/shared/windows'
-import { listOf } from '~/contract/report'
-import type { Paragraph, ReportPart, ReportSection } from '~/contract/report'
+import { listOf, type Paragraph, type ReportPart, type ReportSection } from '~/contract/report'
 
+import { MarkdownText } from './MarkdownReport'
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
 
-const MarkdownText = lazy(async () => {
-  const { MarkdownText: Component } = await import(/* webpackChunkName: "result" */ './MarkdownText')
-  return { default: Component }
-})
-
-type ReportProps = { details: ReportPart; announcement: string }
-
 /** Types what stands above the sections, then their headings; a press on one unfolds its text. */
-export function Report({ details: { lead, sections }, announcement }: ReportProps) {
+export function Report({ details: { lead, sections }, announcement }: { details: ReportPart; announcement: string }) {
   const texts = useMemo(() => [...lead.map(paragraphOf), ...sections.map(({ heading }) => heading)], [lead, sections])
   const { blocks, isDone, finish } = useTypewriter(texts)
   return (
@@ -53,13 +46,10 @@ function Fold({ section: { heading, lines } }: { section: ReportSection }) {
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: MAX_LINE_LENGTH }}>
-        <Suspense>
-          <MarkdownText>{listOf(lines)}</MarkdownText>
-        </Suspense>
+        <MarkdownText>{listOf(lines)}</MarkdownText>
       </AccordionDetails>
     </Accordion>
   )
 }
 
-/** A section's Markdown is loaded and rendered when it is unfolded. */
 const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }

@@ -1,6 +1,5 @@
 import { Stack } from '@mui/material'
-import { Suspense, lazy, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { PrintStyles } from '~/client/shared/PrintStyles'
 import { useOverlay } from '~/client/shared/useOverlay'
@@ -8,42 +7,31 @@ import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
-import { GivenReplies } from './GivenReplies'
+import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
 import { CountryLine } from './CountryLine'
 import { CropCorrection } from './CropCorrection'
-import { FirstScreen } from './FirstScreen'
+import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
-import { QuestionCard } from './QuestionCard'
+import { MarkdownReport } from './MarkdownReport'
 import { Report } from './Report'
 import { ResultRows } from './ResultRows'
-import { TypicalCredits } from './TypicalCredits'
-import { namedLabel, typicalPhotosOf } from './TypicalLeaf'
-import { useScrolledIntoView } from './useScrolledIntoView'
-
-const MarkdownReport = lazy(async () => {
-  const { MarkdownReport: Component } = await import(/* webpackChunkName: "result" */ './MarkdownReport')
-  return { default: Component }
-})
+import { TypicalCredits, namedLabel, typicalPhotosOf } from './TypicalLeaf'
 
 type ResultAreaProps = {
   /** Markdown. */
   report: string
   /** The report as data, or null where the server gave none. */
   diagnosis: Diagnosis | null
-  /** Of report and diagnosis. */
   language: Language
   photoUrl: string | undefined
   /** The screen asks for another photo in a bar of its own. */
   needsPhoto?: boolean
-  /** How the plants are since. */
   followUp?: ReactNode
-  /** When to look again, and which field it is: among other rows. */
   rows?: ReactNode
 }
 
-/** What to know and to do at once, and beneath it the whole report with its sections folded. */
 export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, rows }: ResultAreaProps) {
   const result = diagnosis?.answer ?? null
   const reading = readingOf(diagnosis)
@@ -93,9 +81,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
       {result && parsed ? (
         <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
       ) : (
-        <Suspense>
-          <MarkdownReport key={report} markdown={report} />
-        </Suspense>
+        <MarkdownReport key={report} markdown={report} />
       )}
       {diagnosis && isHelpful(diagnosis) ? <InstallOffer /> : null}
       {isWide ? null : bar}
@@ -105,7 +91,7 @@ export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, 
 
 const givenBy = ({ createdAt, modelVersion, place }: Diagnosis) => ({ createdAt, modelVersion, place })
 
-/** What the farmer may know: the crop, or what a check shows; and has told. */
+/** Questions about the crop or a check, and the replies so far. */
 function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: readonly string[] }) {
   const { id, question, replies } = diagnosis
   return (
@@ -117,7 +103,7 @@ function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: rea
   )
 }
 
-/** The question that waits for a reply stands in place of the checks that ask the same. */
+/** An open question replaces the checks that ask the same. */
 function withoutAsked(result: Result, diagnosis: Diagnosis | null): Result {
   const asked = diagnosis?.question?.checks ?? []
   return {
@@ -131,11 +117,11 @@ const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'
 
 const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
 
-/** The network has not looked at a photo with a fault, nor at one of another crop: there is nothing to read again. */
+/** A photo with a fault or of another crop was not judged, so there is nothing to judge again. */
 const isCorrectable = ({ verdict }: Diagnosis) =>
   !['tooDark', 'tooBlurred', 'falseColours', 'otherCrop'].includes(verdict)
 
-/** Changes when the same photos are read again, not with the language: the new result takes the focus and is scrolled to. */
+/** Changes when the same photos are judged again, not with the language: a new result takes the focus and is scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>
   [
     diagnosis?.toldCrop,

@@ -7,9 +7,10 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { barAtEdge, roomForBar, withInset } from '~/client/shared/ActionBar'
 import { Button } from '~/client/shared/Button'
 import { useOverlay } from '~/client/shared/useOverlay'
-import { LARGE_TEXT, PAGE_END, SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
+import { LARGE_TEXT, SHORT_WINDOW } from '~/client/shared/windows'
 import { paths } from '~/contract/paths'
 
 import { lookSentencesOf, sentencesOf } from './resultText'
@@ -17,7 +18,6 @@ import { ShareDialog } from './share/ShareDialog'
 import type { SharedResult } from './share/shareText'
 import { useReadAloud } from './useReadAloud'
 
-/** The overlay of the share sheet. */
 export const SHARING = 'share'
 
 /** Whether the photos stand beside the result. */
@@ -26,13 +26,12 @@ export const useIsWide = () => useMediaQuery((theme) => theme.breakpoints.up('lg
 type ResultBarProps = {
   shared: SharedResult
   photoUrl: string | undefined
-  /** Under the result on a phone too: the bar at the bottom edge asks for another photo. */
+  /** Stays under the result on a phone, because the bar at the bottom edge asks for another photo. */
   isInPage: boolean
-  /** Before the screen for a new photo is opened. */
   onNewPhoto?: (() => void) | undefined
 }
 
-/** What can be done with a result: at the bottom edge of a phone, a toolbar in the banner of a wide window. */
+/** Actions on a result: at the bottom edge of a phone, in the banner of a wide window. */
 export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarProps) {
   const { t } = useTranslation('share')
   const isWide = useIsWide()
@@ -68,7 +67,7 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
         </Buttons>
       ) : (
         <>
-          <GlobalStyles styles={ROOM_FOR_BAR} />
+          <GlobalStyles styles={roomForBar(BAR_PX, SIDE_BAR_PX)} />
           <Bar showLabels>
             {items.map(({ id, label, Icon, press }) => (
               <BottomNavigationAction key={id} label={label} icon={<Icon />} {...press} />
@@ -81,7 +80,7 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
   )
 }
 
-/** No item where the device has no voice for the language. */
+/** Empty if the device has no voice for the language. */
 function useListenItem({ result, language, isLook }: SharedResult) {
   const { t } = useTranslation('share')
   const { status, toggle } = useReadAloud(isLook ? lookSentencesOf(result) : sentencesOf(result), language)
@@ -101,45 +100,23 @@ const Buttons = styled('div')(({ theme }) => ({
 }))
 
 const BAR_PX = 64
-const BAR_HEIGHT = `calc(${BAR_PX}px + env(safe-area-inset-bottom))`
 const SIDE_BAR_PX = 112
-const BAR_WIDTH = `calc(${SIDE_BAR_PX}px + env(safe-area-inset-right))`
-
-/** So that the bar covers neither the end of the page nor what takes the focus. */
-const ROOM_FOR_BAR = {
-  html: { scrollPaddingBottom: BAR_HEIGHT },
-  [PAGE_END]: { content: '""', display: 'block', height: BAR_HEIGHT },
-  [SHORT_WINDOW]: {
-    html: { scrollPaddingBottom: 0, [SIDE_BAR]: `${SIDE_BAR_PX}px` },
-    [PAGE_END]: { display: 'none' },
-    body: { paddingRight: BAR_WIDTH },
-  },
-  [LARGE_TEXT]: { html: { scrollPaddingBottom: 0 }, [PAGE_END]: { display: 'none' } },
-}
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 
-const Bar = styled(BottomNavigation)(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.appBar,
-  inset: 'auto 0 0',
-  height: BAR_HEIGHT,
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: `${theme.vars.shape.card} ${theme.vars.shape.card} 0 0`,
-  boxShadow: theme.vars.shadows[8],
-  animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
-  [SHORT_WINDOW]: {
-    inset: '0 0 0 auto',
-    flexDirection: 'column',
-    width: BAR_WIDTH,
-    height: 'auto',
-    paddingRight: 'env(safe-area-inset-right)',
-    border: 0,
-    borderRadius: 0,
-    '&&': { marginTop: 0 }, // a row of the stack
-    animation: 'none',
-  },
-  [LARGE_TEXT]: { position: 'static', flexDirection: 'column', height: 'auto', boxShadow: 'none' },
-  '@media print': { display: 'none' },
-}))
+const Bar = styled(BottomNavigation)(
+  ({ theme }) => barAtEdge(theme, SIDE_BAR_PX),
+  ({ theme }) => ({
+    height: withInset(BAR_PX, 'bottom'),
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
+    [SHORT_WINDOW]: {
+      height: 'auto',
+      paddingRight: 'env(safe-area-inset-right)',
+      '&&': { marginTop: 0 }, // a row of the stack
+      animation: 'none',
+    },
+    [LARGE_TEXT]: { height: 'auto' },
+    '@media print': { display: 'none' },
+  }),
+)

@@ -1,37 +1,36 @@
-import EditRounded from '@mui/icons-material/EditRounded'
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import HighlightOffRounded from '@mui/icons-material/HighlightOffRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
+import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
-import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
+import { Link as TextLink, List, ListItem, ListItemIcon, ListItemText } from '@mui/material'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { RowButton, RowFold, Rows } from '~/client/shared/Rows'
+import { RowButton, RowFold, RowLink, Rows } from '~/client/shared/Rows'
 import type { Language } from '~/contract/languages'
+import { CONDITIONS, TROUBLES, cropSlug, isConditionLabel, isLibraryCrop, type TroubleId } from '~/contract/library'
+import { libraryPath } from '~/contract/paths'
 import type { Diagnosis, Result } from '~/contract/responses'
 
-import { CropCorrection } from './CropCorrection'
-import { LibraryLinks } from './LibraryLinks'
-import { PhotoFindings } from './PhotoFindings'
-import { TroubleLinks } from './TroubleLinks'
+import { CorrectionRow, CropCorrection } from './CropCorrection'
 
 type ResultRowsProps = {
   diagnosis: Diagnosis
   result: Result
   language: Language
   isCorrectable: boolean
-  /** When to look again, and which field it is. */
   rows: ReactNode
-  /** Opens the ways to send the result. */
   onSend: () => void
 }
 
-/** What can be done besides the actions, and where to read more. */
 export function ResultRows({ diagnosis, result, language, isCorrectable, rows, onSend }: ResultRowsProps) {
   const { t } = useTranslation(['diagnosis', 'share'])
   const { photos, firmness } = diagnosis
   const { cropName, troubles, contacts } = result
-  const crop = cropName?.toLocaleLowerCase(language)
   return (
     <TwoColumns variant="outlined">
       {contacts.map(({ name, request, numbers }) =>
@@ -47,12 +46,9 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
       )}
       {rows}
       {isCorrectable ? (
-        <RowFold
-          icon={<EditRounded aria-hidden />}
-          label={crop === undefined ? t('share:crop.choose') : t('share:crop.correct', { crop })}
-        >
+        <CorrectionRow cropName={cropName}>
           <CropCorrection diagnosis={diagnosis} />
-        </RowFold>
+        </CorrectionRow>
       ) : null}
       <PhotoFindings photos={photos} firmness={firmness} />
       <LibraryLinks diagnosis={diagnosis} language={language} />
@@ -71,10 +67,10 @@ export function ResultRows({ diagnosis, result, language, isCorrectable, rows, o
 }
 
 const PAIRED = ':not([data-whole])'
-/** Of an odd number the last one. */
+/** The last one of an odd number. */
 const LAST_ALONE = `:nth-child(odd of ${PAIRED}):nth-last-child(1 of ${PAIRED})`
 
-/** In a wide window. What names most or is unfolded takes both columns, and so does a row that would stand alone. */
+/** Two columns in a wide window; an unfolded row, and one that would stand alone, takes both. */
 const TwoColumns = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -86,3 +82,85 @@ const TwoColumns = styled(Rows)(({ theme }) => ({
 }))
 
 const wholeRow = (theme: Theme) => ({ gridColumn: '1 / -1', backgroundColor: theme.vars.palette.background.paper })
+
+type LibraryLinksProps = { diagnosis: Diagnosis; language: Language }
+
+/** Leads to the page of the result or of each candidate, or else of the crop, or to the library. */
+function LibraryLinks({ diagnosis: { label, answer: result }, language }: LibraryLinksProps) {
+  const { t } = useTranslation('library')
+  const pathTo = (to: string | null) =>
+    to !== null && isConditionLabel(to) ? libraryPath(language, CONDITIONS[to]) : libraryPath(language)
+  const cropPage = label === null ? cropOf(result) : undefined
+  const { candidates } = result
+  const links =
+    candidates.length === 0
+      ? [
+          cropPage
+            ? { to: libraryPath(language, cropSlug(cropPage.id)), text: t('readMoreOf', { name: cropPage.name }) }
+            : { to: pathTo(label), text: t('readMore') },
+        ]
+      : candidates.map(({ label: own, condition }) => ({ to: pathTo(own), text: t('readMoreOf', { name: condition }) }))
+  return links.map(({ to, text }) => (
+    <RowLink key={text} to={to} icon={<ImportContactsRounded aria-hidden />} label={text} />
+  ))
+}
+
+function cropOf(result: Result) {
+  if (!result.crop || !result.cropName || !isLibraryCrop(result.crop)) return undefined
+  return { id: result.crop, name: result.cropName }
+}
+
+/** What each of several photos shows by itself, and which do not count. */
+function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | 'firmness'>) {
+  const { t } = useTranslation('diagnosis')
+  if (photos.length === 0) return null
+  return (
+    <RowFold icon={<PhotoLibraryRounded aria-hidden />} label={t('result.photos')} fact={firmness ?? undefined}>
+      <List disablePadding>
+        {photos.map(({ title, isUsable }, index) => (
+          <ListItem key={index} disableGutters>
+            <ListItemIcon>
+              {isUsable ? <CheckCircleRounded color="primary" /> : <HighlightOffRounded color="warning" />}
+            </ListItemIcon>
+            <ListItemText
+              primary={t('result.photo', { number: index + 1, title })}
+              secondary={isUsable ? undefined : t('result.notCounted')}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </RowFold>
+  )
+}
+
+/** Troubles of the crop that no photo can name, with links to their pages. */
+function TroubleLinks({ troubles, language }: { troubles: Result['troubles']; language: Language }) {
+  return (
+    <Names>
+      {troubles.map(({ id, name }) => (
+        <li key={name}>
+          {isTrouble(id) ? (
+            <TextLink
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 }}
+              component={Link}
+              to={libraryPath(language, TROUBLES[id])}
+            >
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </Names>
+  )
+}
+
+/** A newer server may know more. */
+const isTrouble = (id: string | null): id is TroubleId => id !== null && Object.hasOwn(TROUBLES, id)
+
+const Names = styled('ul')(({ theme }) => ({
+  ...theme.mixins.row(0, 2),
+  flexWrap: 'wrap',
+  ...theme.mixins.plainList,
+}))

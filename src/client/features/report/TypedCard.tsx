@@ -1,8 +1,7 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/shared/Button'
@@ -16,7 +15,7 @@ type TypedCardProps = {
   children: ReactNode
 }
 
-/** A report that is being typed; a press shows the rest. */
+/** A report while it is typed; a press shows the rest. */
 export function TypedCard({ isDone, finish, announcement, children }: TypedCardProps) {
   const { t } = useTranslation('diagnosis')
   const isAnnouncing = useAnnouncement(isDone)
@@ -70,22 +69,18 @@ const SILENCE_MS = 100
 /** Long enough for a screen reader to notice the text. */
 const SPEECH_MS = 1000
 
-/** Whether the live region holds its text: from a moment after the start until a moment after the end of the typing. */
+/** Whether the live region holds its text: from shortly after the start until shortly after the typing ends. */
 function useAnnouncement(isTyped: boolean) {
   const [isAnnouncing, setAnnouncing] = useState(false)
 
   useEffect(() => {
     const timer = setTimeout(setAnnouncing, SILENCE_MS, true)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (!isTyped) return undefined
     const timer = setTimeout(setAnnouncing, SILENCE_MS + SPEECH_MS, false)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isTyped])
   return isAnnouncing
 }

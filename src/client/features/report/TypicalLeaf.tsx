@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savesData } from '~/client/device/savesData'
+import { PhotoCredit } from '~/client/shared/PhotoCredit'
 import { CONDITIONS, isConditionLabel } from '~/contract/library'
 import type { Diagnosis } from '~/contract/responses'
-import { photosOf } from '~/diagnosis'
-import type { LeafPhoto } from '~/diagnosis'
+import { photosOf, type LeafPhoto } from '~/diagnosis'
 
-/** The one condition that a result names. */
 export const namedLabel = (diagnosis: Diagnosis | null): string | null =>
   diagnosis && ['confident', 'probable'].includes(diagnosis.verdict) ? diagnosis.label : null
 
-/** Leaves to compare with, the most typical first; none for those who save data. */
+/** Leaves to compare with, the most typical first; none for visitors who save data. */
 export function typicalPhotosOf(label: string | null): readonly LeafPhoto[] {
   if (label === null || !isConditionLabel(label) || savesData()) return []
   return photosOf(CONDITIONS[label])
@@ -20,7 +19,7 @@ export function typicalPhotosOf(label: string | null): readonly LeafPhoto[] {
 
 const SIDE_PX = 64
 
-/** Gone where there is none, or where it cannot be loaded. */
+/** Renders nothing without a photo, or if it does not load. */
 export function TypicalLeaf({ photo }: { photo: LeafPhoto | undefined }) {
   const { t } = useTranslation('diagnosis')
   const [isUnseen, setIsUnseen] = useState(false)
@@ -32,9 +31,7 @@ export function TypicalLeaf({ photo }: { photo: LeafPhoto | undefined }) {
       width={SIDE_PX}
       height={SIDE_PX}
       loading="lazy"
-      onError={() => {
-        setIsUnseen(true)
-      }}
+      onError={() => setIsUnseen(true)}
     />
   )
 }
@@ -44,3 +41,23 @@ const Photo = styled('img')(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   filter: theme.vars.palette.surface.photoFilter,
 }))
+
+type TypicalCreditsProps = {
+  diagnosis: Diagnosis
+  /** A typical leaf stands next to the farmer's. */
+  isPair: boolean
+}
+
+/** Credits of the typical leaves in a result, each source once. */
+export function TypicalCredits({ diagnosis, isPair }: TypicalCreditsProps) {
+  const { candidates } = diagnosis.answer
+  const labels = [...(isPair ? [namedLabel(diagnosis)] : []), ...candidates.map(({ label }) => label)]
+  const sources = new Set(labels.flatMap((label) => typicalPhotosOf(label).map(({ source }) => source)))
+  return (
+    <>
+      {[...sources].map((source) => (
+        <PhotoCredit key={source.title} source={source} />
+      ))}
+    </>
+  )
+}

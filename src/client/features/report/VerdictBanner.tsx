@@ -1,8 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { VERDICT_ICONS } from '~/client/shared/VerdictStrip'
@@ -22,13 +21,11 @@ const OTHER_NAMES = / \(([^()]+)\)/g
 type VerdictBannerProps = {
   result: Result
   isFree: boolean
-  /** Beside what was found. */
   picture: ReactNode
-  /** What can be done with it, where there is room. */
   toolbar: ReactNode
 }
 
-/** Colour, icon and words say the same: how urgent it is, what it is and how sure that is. */
+/** Says by colour, icon and words how urgent it is, what it is and how sure that is. */
 export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBannerProps) {
   const { banner, strip, cropName, title, sureness, speed, twin } = result
   const { t } = useTranslation('diagnosis')
@@ -47,7 +44,7 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
       </Strip>
       <Found>
         {picture}
-        <Words>
+        <Box sx={{ minWidth: 0 }}>
           <Heading ref={heading} tabIndex={-1}>
             {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
             <Name component="span" data-size={sizeOf(name)}>
@@ -66,12 +63,12 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
             </Sureness>
           ) : null}
           {sureness === null && isFree ? (
-            <Free>
+            <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
               <CheckRounded aria-hidden fontSize="small" />
               <span>{t('result.free')}</span>
-            </Free>
+            </Typography>
           ) : null}
-        </Words>
+        </Box>
       </Found>
       {speed === null ? null : <Typography>{speed}</Typography>}
       {twin === null ? null : <Typography>{twin}</Typography>}
@@ -81,7 +78,7 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
 
 const sizeOf = (name: string) => NAME_SIZES.find(([, longest]) => name.length <= longest)?.[0] ?? 'long'
 
-/** The button that asked has moved and lost the focus; Safari gives a pressed button none, but what is around it. */
+/** Takes the focus that the pressed button has lost; Safari gives a pressed button none, but the element around it. */
 function useFocusWhenLost() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -105,10 +102,8 @@ const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdic
 }))
 
 const Strip = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.row(0.5, 1),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
   minHeight: 28,
   marginBottom: theme.spacing(0.5),
   '& > p': { flex: 1 },
@@ -122,24 +117,13 @@ const Found = styled('div')(({ theme }) => ({
   '@container (max-width: 13rem)': { flexDirection: 'column', alignItems: 'flex-start' },
 }))
 
-const Words = styled('div')({ minWidth: 0 })
-
 const Heading = styled('h2')({ margin: 0, '& > span': { display: 'block' } })
 
 const Sureness = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.row(0.25, 1),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.25, 1),
   marginTop: theme.spacing(0.5),
   '& > span:last-of-type': { fontWeight: 600 },
-}))
-
-const Free = styled(Typography)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  marginTop: theme.spacing(0.5),
 }))
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({

@@ -17,7 +17,7 @@ export function announcementOf(result: Result): string {
   return [...answered.slice(-1), whole.replace('?.', '?')].join(' ') // a title that is a question
 }
 
-/** Once its sign was not seen, only what to do then. */
+/** Without a question the sign was not seen: only what to do then. */
 export const checkOf = ({ question, ifNot }: NonNullable<Result['check']>): string[] =>
   question === null ? [ifNot] : [question, ifNot]
 
@@ -39,13 +39,13 @@ export function sentencesOf(result: Result, today?: string): string[] {
   ]
 }
 
-/** What a phone has seen by itself: that comes first here, too. */
+/** Begins with the words that it is no diagnosis. */
 export const lookSentencesOf = (result: Result) => [
   `${t('look:byPhone')} ${t('look:free')}`,
   ...sentencesOf(result, t('look:today')),
 ]
 
-/** All ten are for something else: no named condition has a part. */
+/** All ten: no named condition has a share. */
 const ALL_TENTHS = 10
 
 /** How likely something is; `tenths` is null for what is unlikely in the country. */

@@ -22,9 +22,7 @@ function speak(sentences: string[], language: Language, { onSentence, onEnd }: L
   if (!speech || !voice) return false
   silence()
   sentences.forEach((sentence, index) => {
-    const onstart = () => {
-      onSentence(index)
-    }
+    const onstart = () => onSentence(index)
     const onend = index === sentences.length - 1 ? onEnd : null
     const heard = { voice, lang: voice.lang, onstart, onend, onerror: onEnd }
     speech.speak(Object.assign(new SpeechSynthesisUtterance(sentence), heard))

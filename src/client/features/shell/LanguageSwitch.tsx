@@ -10,15 +10,13 @@ import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i
 import { useToast } from '~/client/shared/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import { toastsClosed } from '~/client/store/toastsSlice'
-import { LANGUAGES } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
+import { LANGUAGES, type Language } from '~/contract/languages'
 
 type LanguageSwitchProps = {
   /** In the menu, which covers toasts. */
   isInMenu?: boolean
 }
 
-/** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   const { t } = useTranslation('errors')
   const dispatch = useAppDispatch()

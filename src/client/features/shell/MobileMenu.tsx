@@ -1,20 +1,27 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Container, Drawer, Typography, useMediaQuery } from '@mui/material'
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
+import { Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useNavigate } from 'react-router-dom'
 
+import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { Button } from '~/client/shared/Button'
+import { useLoginLink } from '~/client/shared/loginLink'
+import { useIsDue } from '~/client/shared/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
-import { WIDE_BAR, useNavigationLinks } from './content'
-import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
-import { MenuAccount } from './MenuAccount'
-import { PanelLinks } from './PanelLinks'
-import { useMenuHistory } from './useMenuHistory'
+import { LogOutQuestion } from './AccountActions'
+import { selectIsDrawerOpen, useMenuHistory } from './drawerSlice'
+import { WIDE_BAR, useNavigationLinks } from './navigation'
+import { useLogOut } from './useLogOut'
 
-/** Navigation over the whole screen, where the bar has no room for it. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
@@ -56,9 +63,7 @@ export function MobileMenu() {
 const PANEL = { width: '100%', bgcolor: 'background.default' }
 
 const Column = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
+  ...theme.mixins.column(2),
   minHeight: '100%',
   paddingBottom: theme.spacing(4),
 }))
@@ -75,4 +80,111 @@ const Switches = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   '& > button': { marginLeft: theme.spacing(-1) },
+}))
+
+function MenuAccount() {
+  const { t } = useTranslation('shell')
+  const user = useAppSelector(selectUser)
+  const isRestoring = useAppSelector(selectIsRestoring)
+  const loginLink = useLoginLink()
+  const isDue = useIsDue()
+  const links = [
+    { to: paths.history, label: isDue ? t('account.historyDue') : t('account.history'), icon: <HistoryRounded /> },
+    { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
+  ]
+  return (
+    <Stack spacing={1}>
+      <Welcome>
+        {user ? <Greeting username={user.username} /> : null}
+        {!user && !isRestoring ? (
+          <Button component={Link} to={loginLink} replace variant="contained" size="large">
+            {t('account.getStarted')}
+          </Button>
+        ) : null}
+      </Welcome>
+      {user ? <PanelLinks links={links} /> : null}
+      <LogOutButton />
+    </Stack>
+  )
+}
+
+function Greeting({ username }: { username: string }) {
+  const { t } = useTranslation('shell')
+  const isLastKnown = useAppSelector(selectIsLastKnown)
+  return (
+    <>
+      <Typography variant="h5" component="p">
+        {t('account.greeting', { username })}
+      </Typography>
+      {isLastKnown ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('account.lastKnown')}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+/** Leads home when signed out, and closes the menu. */
+function LogOutButton() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const { close } = useMenuHistory()
+  const { logOut, question } = useLogOut(close) // the menu goes first
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  const leave = () => {
+    if (isSignedOut) void navigate(paths.home, { replace: true })
+    else void logOut()
+  }
+  return (
+    <>
+      <Button
+        variant={isSignedOut ? 'text' : 'outlined'}
+        color={isSignedOut ? 'inherit' : 'primary'}
+        size="large"
+        startIcon={<LogoutRounded />}
+        onClick={leave}
+      >
+        {t('menu.logOut')}
+      </Button>
+      <LogOutQuestion {...question} />
+    </>
+  )
+}
+
+/** As tall as Get Started, so that Log Out stays in place when one replaces the other. */
+const Welcome = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 52 })
+
+/** Each link takes the place of the menu's history entry. */
+function PanelLinks({ links }: { links: { to: string; label: string; icon?: ReactNode }[] }) {
+  return (
+    <List>
+      {links.map(({ to, label, icon }) => (
+        <li key={label}>
+          <PanelLink to={to} end replace>
+            {icon}
+            <span>{label}</span>
+          </PanelLink>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const PanelLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.h4,
+  ...theme.mixins.row(1.5),
+  minHeight: theme.spacing(6),
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& svg': { color: theme.vars.palette.primary.main },
+  '&[aria-current="page"]': { color: theme.vars.palette.primary.main },
+  '&[aria-current="page"] span': {
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 8,
+  },
 }))

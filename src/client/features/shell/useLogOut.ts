@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
-import { waitingSets } from '~/client/device/waitingSets'
+import { accountDb } from '~/client/device/accountDb'
+import { settings } from '~/client/device/settings'
 import { painted } from '~/client/shared/painted'
 import { useOverlay } from '~/client/shared/useOverlay'
 import { useAppDispatch } from '~/client/store/hooks'
@@ -13,7 +14,7 @@ const pageLeft = () =>
     addEventListener('pagehide', resolve, { once: true })
   })
 
-/** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: closes what the question stands on. */
+/** Logs out; asks before that deletes queued scans. `onLeaving` closes the menu below the question. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('shell')
@@ -27,7 +28,7 @@ export function useLogOut(onLeaving?: () => void) {
     dispatch(toastShown({ message: t('loggedOut'), variant: 'info' }))
   }
   const logOut = async () => {
-    const count = waitingSets.mayHoldAny() ? await waitingSets.count() : 0
+    const count = settings.get('waiting') === null ? 0 : (await accountDb.read('scans')).length
     setWaitingCount(count)
     if (count > 0) open()
     else await confirm() // at once: the page may be left at the next moment

@@ -1,7 +1,7 @@
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
-import { TooManyAttempts } from '../errors'
+import { TooManyAttempts } from '../domainError'
 import { takeAll } from '../limits/rateLimiter'
 import type { Token } from '../limits/rateLimiter'
 import type { Clock, OneTimeTokens } from '../security'
@@ -31,7 +31,7 @@ type NoticesDeps = {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** What an owner is told of a change, with a link with which the owner takes back an account that somebody else has changed. */
+/** Mails to an owner about a change, with a link that takes the account back if another person has changed it. */
 export const createNotices = ({ mailWords, publicUrl, tokens, now }: NoticesDeps) => ({
   /** `email`: the new address, where that is the change. */
   notice(change: Change, { username, email }: Pick<Account, 'username' | 'email'>, language: Language): NoticeTo {

@@ -1,9 +1,9 @@
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 import { FREE_CREDITS } from '~/contract/limits'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { LoginThrottle } from '../limits/loginThrottle'
-import type { NetworkLimit } from '../limits/networkLimit'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
 import type { SignUpLimit } from '../limits/signUpLimit'
 import type { CommonPasswords, Passwords } from '../security'
 import type { Visitor } from '../sessions/sessions'

@@ -1,6 +1,6 @@
 import type { EmailChangeRequest } from '~/contract/account'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { SignUpLimit } from '../limits/signUpLimit'
 import type { Clock } from '../security'
 import type { Notices } from './accountMails'
@@ -22,8 +22,8 @@ type EmailChangeDeps = {
 export type EmailChange = ReturnType<typeof createEmailChange>
 
 /**
- * Takes effect at once, so that a mistyped address can be put right by somebody who cannot read its mail. Links that
- * were sent to the old address end; it is told, with a link that puts it back, and the new one is asked to confirm.
+ * Takes effect at once, so that a user who cannot read the mail of a mistyped address can correct it. Links that
+ * were sent to the old address end; it gets a link that restores it, and the new one a link to confirm it.
  */
 export const createEmailChange =
   ({ records, passwordCheck, signUpLimit, emailConfirmation, notices, now }: EmailChangeDeps) =>

@@ -30,10 +30,10 @@ export type Outbox = {
 /** Hands a mail to a mail server. Rejects within a deadline, or as soon as it is aborted. */
 export type Deliver = (mail: Mail & { id: string }, aborted: AbortSignal) => Promise<void>
 
-/** What the owner of an account is told about by mail. */
+/** A change that the owner of an account gets a mail about. */
 export type Change = 'passwordChanged' | 'emailChanged' | 'recoveryCodeMade'
 
-/** A mail about a change, with a link that lets the owner undo what somebody else has done. */
+/** A mail about a change, with a link that lets the owner undo it. */
 export type Notice = { change: Change; mail: Mail; tokenHash: string }
 
 /** How long that link works, and how long an account is also found by the address that it had before. */

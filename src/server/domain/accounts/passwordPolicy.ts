@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '~/contract/credentials'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { CommonPasswords } from '../security'
 
 const PRODUCT = 'jani'

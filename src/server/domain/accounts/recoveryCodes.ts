@@ -1,9 +1,9 @@
 import type { RecoveryCodeResponse, RecoveryRequest } from '~/contract/account'
 import type { Language } from '~/contract/languages'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { LoginThrottle } from '../limits/loginThrottle'
-import type { NetworkLimit } from '../limits/networkLimit'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, Passwords } from '../security'
 import type { Visitor } from '../sessions/sessions'
@@ -18,7 +18,7 @@ type RecoveryCodesDeps = {
   records: Pick<OwnAccountRecords, 'storeRecoveryCode' | 'recover'>
   passwords: Pick<Passwords, 'hash' | 'matches'>
   passwordCheck: PasswordCheck
-  /** With counters of its own: wrong passwords keep nobody from the code. */
+  /** With counters of its own: wrong passwords do not lock the code. */
   throttle: LoginThrottle
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords

@@ -6,11 +6,11 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain, parseCrop } from './judgePhotos'
-import { parsePlot } from './plotRules'
+import { parsePlot } from './records'
 import type { DiagnosisRecords, OwnDiagnosis, StoredDiagnosis } from './records'
 import { summarise, writeDiagnosis } from './writeDiagnosis'
 import type { Reader } from './writeDiagnosis'
@@ -38,7 +38,7 @@ export function listCrops(language: Language): CropsResponse {
 
 export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
-/** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
+/** Own diagnoses, written in the reader's language. Every call rejects with 'notFound' for another account's. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
   const write = (stored: StoredDiagnosis, reader: Reader): DiagnosisResponse =>
     writeDiagnosis(stored, reader, { today: now(), version: classifier.version })

@@ -18,7 +18,7 @@ import {
 import type { CropId, Observation, Posterior, Reply, Told, Verdict } from '~/diagnosis'
 
 import { settleWithin } from '../deadline'
-import { DomainError, refuse } from '../errors'
+import { DomainError, refuse } from '../domainError'
 import type { Classified, Classifier } from './classifier'
 
 /** A crop that the network has not learned. */
@@ -132,7 +132,7 @@ async function classifyAll(
   })
 }
 
-type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
+type Correction = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
 type Readable = {
   toldCrop?: CropChoice | undefined
   verdict: Verdict
@@ -147,7 +147,7 @@ type Readable = {
  */
 export function judgeAgain(
   stored: Readable,
-  { toldCrop, replies }: Said,
+  { toldCrop, replies }: Correction,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
   if (toldCrop !== stored.toldCrop && isPaid(stored.verdict) && showsSeveralCrops(stored, network))

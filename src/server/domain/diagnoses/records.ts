@@ -1,6 +1,9 @@
+import { MAX_PLOTS } from '~/contract/limits'
+import { plotOf } from '~/contract/plots'
 import type { Progress } from '~/contract/replies'
 import type { Posterior, Reply, Verdict } from '~/diagnosis'
 
+import { refuse } from '../domainError'
 import type { CropChoice, PhotoVerdict } from './judgePhotos'
 
 /** What identifies a request for a diagnosis. */
@@ -85,7 +88,7 @@ export type OwnDiagnosis = { id: string; accountId: string }
 export type DiagnosisRecords = {
   /** Whether the account has a valid response under this key, or any valid response when there is no key. */
   hasResponse(query: ResponseQuery): Promise<boolean>
-  /** The one under the attempt's key, else the latest one to the same photos that fits what is told. */
+  /** The one under the attempt's key, else the latest one to the same photos with the same details. */
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also when the diagnosis is another account's. */
   findDiagnosis(own: OwnDiagnosis): Promise<StoredDiagnosis | undefined>
@@ -107,3 +110,13 @@ export type DiagnosisRecords = {
   /** Deletes a few old responses and free diagnoses: more than are added at a time, so that the tables stay small. */
   deleteSomeExpired(times: { responsesBefore: number; freeBefore: number }): Promise<void>
 }
+
+/** Rejects with 'invalid' for what cannot be the name of a field. */
+export function parsePlot(text: string): string {
+  const plot = plotOf(text)
+  if (plot === undefined) throw refuse('invalid', 'plotInvalid')
+  return plot
+}
+
+/** `named`: the fields of the account. */
+export const canNamePlot = (plot: string, named: readonly string[]) => named.includes(plot) || named.length < MAX_PLOTS

@@ -1,3 +1,5 @@
+import { tooManyLogins } from '../domainError'
+
 /** How many may wait for each key, and for how long; without them, any number for as long as it takes. */
 type Options = { maxWaiting?: number; timeoutMs?: number; onFull: () => Error }
 
@@ -42,3 +44,12 @@ export function keyedSemaphore(limit: number, { maxWaiting = Infinity, timeoutMs
 
   return { isFull, acquire, run }
 }
+
+/** Half of the passwords that may be in work or waiting: one network cannot keep the others out. */
+const MAX_PASSWORDS_OF_NETWORK = 17
+
+export type NetworkLimit = ReturnType<typeof createNetworkLimit>
+
+/** Rejects with 'unavailable' when too many passwords of one network are being hashed or wait for it. */
+export const createNetworkLimit = () =>
+  keyedSemaphore(MAX_PASSWORDS_OF_NETWORK, { maxWaiting: 0, onFull: tooManyLogins }).run

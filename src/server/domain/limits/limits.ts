@@ -43,7 +43,7 @@ export type Limits = {
   refreshes: LimitRule
 }
 
-/** Photos without a diagnosis: enough for everybody who learns to take one. */
+/** Photos without a diagnosis: enough to learn how to take one. */
 const FREE_RESULTS_PER_DAY = 20
 
 const NETWORK_MAILS = 30

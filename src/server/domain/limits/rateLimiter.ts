@@ -1,4 +1,4 @@
-import { TooManyAttempts } from '../errors'
+import { TooManyAttempts } from '../domainError'
 
 /** So many points in a window of time; a client that wants more waits for the block, or for the end of the window. */
 export type LimitRule = { points: number; durationSeconds: number; blockSeconds?: number }

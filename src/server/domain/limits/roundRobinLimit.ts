@@ -1,4 +1,4 @@
-import { TooManyAttempts } from '../errors'
+import { TooManyAttempts } from '../domainError'
 import type { Clock, KeyedHash } from '../security'
 import type { LimitRule, RateLimiter, RateLimiters, Token } from './rateLimiter'
 

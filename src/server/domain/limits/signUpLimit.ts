@@ -1,4 +1,4 @@
-import { DomainError, TooManyAttempts } from '../errors'
+import { DomainError, TooManyAttempts } from '../domainError'
 import type { KeyedHash } from '../security'
 import type { Limits } from './limits'
 import { giveBack, takeAll } from './rateLimiter'
@@ -12,7 +12,7 @@ type SignUpLimitDeps = {
 
 export type SignUpLimit = ReturnType<typeof createSignUpLimit>
 
-/** Limits new accounts from one address, and how often somebody there may find out that an e-mail address is taken. */
+/** Limits new accounts from one address, and how often a user there may learn that an e-mail address is taken. */
 export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDeps) {
   const signUps = firstOrSecond(
     limiters.shared('signUps', limits.signUps),

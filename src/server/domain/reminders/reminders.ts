@@ -3,9 +3,8 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 import type { PushSubscriptionRequest } from '~/contract/reminders'
 
 import type { CurrentSession } from '../accounts/users'
-import { messageOf, refuse } from '../errors'
+import { messageOf, refuse } from '../domainError'
 import { dueReminders, isDecentHour } from './dueReminders'
-import { readPushAddress } from './pushAddress'
 import type { RemindersDeps, Subscription } from './reminderRecords'
 
 export type Reminders = ReturnType<typeof createReminders>
@@ -60,7 +59,7 @@ type RemindAccountDeps = Omit<RemindersDeps, 'isPublicKey'>
 
 /** Reminds the browsers of one account, one after the other. */
 function createRemindAccount({ records, diagnoses, send, onError, now }: RemindAccountDeps) {
-  /** Whether a push service has taken or refused it. A row with an address that would not be stored today goes, too. */
+  /** Whether a push service has taken or refused it. Deletes a row whose address would not be stored today. */
   async function sendTo(accountId: string, { endpoint, ...browser }: Subscription, stopping: AbortSignal) {
     const address = readPushAddress(endpoint)
     const status = address && (await send({ ...browser, address }, stopping))
@@ -94,4 +93,21 @@ function createRemindAccount({ records, diagnoses, send, onError, now }: RemindA
     await records.giveBack(claim)
     if (failures.length > 0) throw new Error(messageOf(failures[0]), { cause: failures[0] })
   }
+}
+
+/** The push services of browsers: Chrome and its relatives, Firefox, Safari, Edge. */
+const HOST =
+  /^(fcm\.googleapis\.com|([a-z\d-]+\.)+(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/
+
+/**
+ * The only reader of a push address, when it is stored and again when it is used: the server posts to the parts that
+ * were judged here. Undefined for any other host, and for a text that is not spelt exactly as its parts are: another
+ * reader could find other parts in it.
+ */
+export function readPushAddress(endpoint: string): URL | undefined {
+  if (!URL.canParse(endpoint)) return undefined
+  const url = new URL(endpoint)
+  const { hostname, port, pathname, search } = url
+  const isKnown = HOST.test(hostname) && port === ''
+  return isKnown && endpoint === `https://${hostname}${pathname}${search}` ? url : undefined
 }

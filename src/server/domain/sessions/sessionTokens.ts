@@ -1,7 +1,7 @@
 import type { AccessResponse } from '~/contract/responses'
 
 import type { CurrentSession } from '../accounts/users'
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from '../security'
 import type { NewSession, Sessions, Visitor } from './sessions'
@@ -31,7 +31,7 @@ type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
 
 type NewLogin = Pick<NewSession, 'accountId' | 'passwordHash' | 'knownDeviceHash'>
 
-/** What somebody who logs out may still have. */
+/** What a user who logs out may still have. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>

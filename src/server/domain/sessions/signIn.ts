@@ -1,7 +1,7 @@
 import type { AuthResponse, User } from '~/contract/responses'
 
 import type { Account, CurrentUser } from '../accounts/users'
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import { deviceHash } from '../limits/loginThrottle'
 import type { KeyedHash } from '../security'
 import type { SessionTokens } from './sessionTokens'

@@ -20,7 +20,7 @@ const DRAINED_BYTES_WITHOUT_LENGTH = 0
 /** Time for the client to read the response before the connection is cut. */
 const LINGER_MS = 1_000
 
-/** Cuts bodies that arrive too slowly, and bodies that nobody reads once they get long. */
+/** Cuts bodies that arrive too slowly, and long bodies that no route reads. */
 export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   const bytesBefore = new WeakMap<FastifyRequest, number>()
 
@@ -66,7 +66,7 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 /**
  * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the response
  * otherwise. A connection that is not read to the end is announced as closed: a client or a proxy would send its next
- * request on it, perhaps somebody else's.
+ * request on it, perhaps another user's.
  */
 function respondEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
   const limit = drainedBytes(headers, reply)

@@ -4,7 +4,7 @@ import { ValidationError } from 'yup'
 import type { ErrorCode, Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
-import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
+import { DomainError, TooManyAttempts, refuse } from '~/server/domain/domainError'
 
 import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
 import { negotiateLanguage } from './language'

@@ -6,7 +6,7 @@ type Description = SchemaDescription | SchemaObjectDescription | SchemaInnerType
 /** `isClosed`: without properties that the schema does not name. */
 type Options = { isClosed: boolean }
 
-/** A schema of the contract as JSON Schema. A rule without a counterpart there is told by `meta({ jsonSchema })`. */
+/** A schema of the contract as JSON Schema. `meta({ jsonSchema })` describes a rule without a counterpart. */
 export const jsonSchemaOf = (schema: { describe: () => SchemaDescription }, options: Options): JsonSchema =>
   described(schema.describe(), options)
 

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 
 import type { ErrorCode } from '~/contract/errors/errors'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { isOwnHost } from '~/server/domain/ownHost'
 
 import { errorBody } from './errorBody'

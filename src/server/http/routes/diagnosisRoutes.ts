@@ -102,7 +102,7 @@ const documents = {
     response: { 200: returns('The diagnoses.', historyResponseSchema) },
   },
   getDiagnosis: {
-    summary: 'An own earlier diagnosis, written anew in the language asked for.',
+    summary: 'An own earlier diagnosis, in the language asked for.',
     ...BY_ID,
     response: {
       200: returns('The diagnosis.', diagnosisResponseSchema),

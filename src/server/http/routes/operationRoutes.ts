@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { ANY_CALL, DOCUMENT_URL } from '../plumbing/openApi'
 

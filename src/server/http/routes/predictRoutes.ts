@@ -13,7 +13,7 @@ import {
 } from '~/contract/limits'
 import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses/diagnoses'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, tooLarge } from '../plumbing/openApi'

@@ -8,16 +8,11 @@ import type { Reminders } from '~/server/domain/reminders/reminders'
 import { languageOf } from '../plumbing/language'
 import { BEARER, returnsNothing } from '../plumbing/openApi'
 
-type ReminderRoutesDeps = {
-  /** Undefined: without keys for Web Push there are no such routes. */
-  reminders: Reminders | undefined
-  requireUser: onRequestAsyncHookHandler
-}
+type ReminderRoutesDeps = { reminders: Reminders; requireUser: onRequestAsyncHookHandler }
 
 /** Browsers that ask for a reminder on the day to look again. */
-export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app, { reminders, requireUser }) => {
-  if (!reminders) return
-  const onRequest = requireUser
+export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app, deps) => {
+  const { reminders, requireUser: onRequest } = deps
 
   app.route<{ Body: PushSubscriptionRequest }>({
     ...endpoints.subscribeToReminders,

@@ -37,7 +37,7 @@ export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, 
  * token of a known device.
  */
 const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
-  // a body that cannot be read must not keep anybody logged in
+  // a body that cannot be read must not prevent a logout
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, refreshTokenIn(String(body)))

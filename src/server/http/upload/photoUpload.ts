@@ -5,8 +5,8 @@ import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD } from '~/contract/e
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses/diagnoses'
 import { parseCrop } from '~/server/domain/diagnoses/judgePhotos'
-import { parsePlot } from '~/server/domain/diagnoses/plotRules'
-import { DomainError, refuse } from '~/server/domain/errors'
+import { parsePlot } from '~/server/domain/diagnoses/records'
+import { DomainError, refuse } from '~/server/domain/domainError'
 
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 

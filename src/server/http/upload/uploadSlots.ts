@@ -1,4 +1,4 @@
-import { tooManyPhotos } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/domainError'
 import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 
 /** Photos are shrunk before they are sent: this is room for a thousand of them, or a dozen of 5 MB. */

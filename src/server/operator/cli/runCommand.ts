@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { DomainError } from '../../domain/errors'
+import { DomainError } from '../../domain/domainError'
 import { line, printable } from '../command'
 import type { Command } from '../command'
 import { withRecords } from '../withRecords'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { FastifyInstance } from 'fastify'
 
 import { sessionEnded } from '~/client/api/sessionEnded'
-import { waitingSets } from '~/client/device/waitingSets'
+import { selectDetails } from '~/client/features/diagnosis/scansSlice'
 import { CROP_FIELD, FOLLOWS_FIELD } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
@@ -10,6 +10,7 @@ import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 import { renderApp, serverForEachTest, storeSession } from '../../../../support/renderApp'
 import { diagnoseButton, fileInput, findReport, leaf, sentKeys } from '../../../../support/renderPredict'
 import { setViewport } from '../../../../support/viewport'
+import { storedDrafts } from '../../../../support/storedScans'
 
 const server = serverForEachTest()
 beforeEach(() => {
@@ -25,7 +26,7 @@ const expectEmpty = async () => {
   })
   expect(screen.queryByAltText(/^(Leaf photo \d|The chosen leaf photo)/)).not.toBeInTheDocument()
 }
-const kept = () => waitingSets.readChosen()
+const kept = async () => (await storedDrafts())[0]
 const choose = (count: number) => {
   fireEvent.change(fileInput(), { target: { files: Array.from({ length: count }, leaf) } })
 }
@@ -54,11 +55,11 @@ const reload = (address: string, at: FastifyInstance = server()) => {
 it.each([true, false])('chosen photos outlast a reload with what was told; signed in: %s', async (isSignedIn) => {
   await renderChosen(isSignedIn, `${paths.predict}?${CROP_FIELD}=maize`)
   await waitFor(async () => {
-    expect(await kept()).toMatchObject({ crop: 'maize' })
+    expect(await kept()).toMatchObject({ details: { crop: 'maize' } })
   })
   const { store, user } = reload(paths.predict)
   await shown(2)
-  expect(store.getState().diagnosis).toMatchObject({ crop: 'maize' })
+  expect(selectDetails(store.getState())).toMatchObject({ crop: 'maize' })
   expect(sentKeys()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Remove leaf photo 1' }))
   await waitForKept(1)
@@ -86,7 +87,7 @@ it('a link to a follow-up, and the crop of a link, hold for photos that were cho
   await renderChosen(false)
   const { store } = reload(`${paths.predict}?${CROP_FIELD}=tomato&${FOLLOWS_FIELD}=d1`)
   await shown(2)
-  expect(store.getState().diagnosis).toMatchObject({ crop: 'tomato', followsId: 'd1' })
+  expect(selectDetails(store.getState())).toMatchObject({ crop: 'tomato', followsId: 'd1' })
 })
 
 it('shared photos are added to chosen ones up to six, and begin a new set after an answer', async () => {

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/device/tokenStorage'
-import { waitingSets } from '~/client/device/waitingSets'
+import { readQueue } from '~/client/features/diagnosis/readQueue'
+import { selectSendingKey } from '~/client/features/diagnosis/scansSlice'
+import { flushQueue } from '~/client/features/diagnosis/sendQueue'
 import { changeLanguage } from '~/client/shared/i18n'
 import { MAX_WAITING_SETS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
@@ -26,6 +28,7 @@ import {
   setOnline,
   waitingTitle,
 } from '../../../../support/waiting'
+import { storeScan, storedScans } from '../../../../support/storedScans'
 
 const PLOTS = ['plot A', 'plot B', 'plot C']
 const server = serverForEachTest()
@@ -128,21 +131,19 @@ it('a copy that timed out is smaller at the next try, under the same key', async
     done(new Blob([new Uint8Array(20_000)], { type: 'image/jpeg' }))
   })
   const large = new File([new Uint8Array(48_000)], 'large.jpg', { type: 'image/jpeg' })
-  await waitingSets.keep(accountOfSession(), {
-    ...{ key: 'slow', photos: [large], crop: null, followsId: null },
-    ...{ askedAt: Date.now(), wasSent: false },
-  })
+  await storeScan({ key: 'slow', photos: [large], details: { crop: null, followsId: null } })
+  await act(() => app.store.dispatch(readQueue()))
+  void app.store.dispatch(flushQueue({ isQuiet: true }))
   await waitFor(async () => {
-    expect(app.store.getState().waiting?.sendingKey).toBe('slow')
+    expect(selectSendingKey(app.store.getState())).toBe('slow')
   })
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   await waitFor(async () => {
-    const [kept] = await waitingSets.read()
+    const [kept] = await storedScans()
     expect([kept?.key, kept?.photos[0]?.size]).toEqual(['slow', 20_000])
   })
 })
 
-const accountOfSession = () => (JSON.parse(atob(tokenStorage.read().access!.split('.')[1]!)) as { sub: string }).sub
 
 it('where an earlier copy had arrived after all, the answer is in the history, and nothing is charged again', async () => {
   const { user } = await renderWaiting(server())
@@ -200,7 +201,7 @@ it('log out asks before it deletes sets, and keeps them if told so', async () =>
   const back = () => act(() => router.navigate(-1))
   for (const keep of [back, () => user.click(button('Keep'))]) {
     const logOut = await screen.findByRole('button', { name: 'Log Out' })
-    await act(() => user.click(logOut)) // the question is loaded
+    await user.click(logOut)
     const dialog = await screen.findByRole('dialog', { name: '3 sets wait here. Logging out deletes them.' })
     await keep()
     await waitFor(() => {
@@ -218,10 +219,10 @@ it('log out asks before it deletes sets, and keeps them if told so', async () =>
 })
 
 it('one set more than can be kept is refused in a sentence, and stays on the screen', async () => {
-  const { user } = await renderWaiting(server())
-  const [only] = await waitingSets.read()
-  for (let kept = 1; kept < MAX_WAITING_SETS; kept++)
-    await waitingSets.keep(only!.account, { ...only!, key: `set ${kept}` })
+  const { store, user } = await renderWaiting(server())
+  const [only] = await storedScans()
+  for (let kept = 1; kept < MAX_WAITING_SETS; kept++) await storeScan({ key: `set ${kept}` })
+  await act(() => store.dispatch(readQueue()))
   await screen.findByText(waitingTitle(MAX_WAITING_SETS))
   await user.upload(fileInput(), leaf())
   await user.click(button('Diagnose'))

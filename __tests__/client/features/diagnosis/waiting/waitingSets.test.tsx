@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
-import { waitingSets } from '~/client/device/waitingSets'
-import { selectDiagnosis } from '~/client/features/diagnosis/diagnosisSlice'
-import { sendWaiting } from '~/client/features/diagnosis/waiting/sendWaiting'
+import { selectShown } from '~/client/features/diagnosis/scansSlice'
+import { flushQueue } from '~/client/features/diagnosis/sendQueue'
 import { paths } from '~/contract/paths'
 
 import { register } from '../../../../support/calls'
@@ -31,6 +30,7 @@ import {
   scriptDiagnosis,
   setOnline,
 } from '../../../../support/waiting'
+import { storedScans } from '../../../../support/storedScans'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const notice = (text: string) => screen.queryByText(text)
@@ -63,7 +63,7 @@ it('several photos of a set and the told crop wait together, and are sent as one
   await user.click(button('Diagnose'))
   expect(await screen.findByText('Maize, 2 photos')).toBeVisible()
   await screen.findByText(NO_RESPONSE)
-  const [waiting] = await waitingSets.read()
+  const [waiting] = await storedScans()
   expect(waiting).toMatchObject({ crop: 'maize', photos: [expect.any(Blob), expect.any(Blob)] })
 
   cleanup()
@@ -71,7 +71,7 @@ it('several photos of a set and the told crop wait together, and are sent as one
   const { store } = await renderNextVisit(server())
   await findReport()
   expect(screen.getAllByRole('img', { name: /^Leaf photo \d of 2$/ })).toHaveLength(2)
-  expect(selectDiagnosis(store.getState())).toMatchObject({ toldCrop: 'maize' })
+  expect(selectShown(store.getState())?.result?.diagnosis).toMatchObject({ toldCrop: 'maize' })
   await expectKept(0)
   expect(sentKeys()).toEqual([waiting!.key, waiting!.key])
 })
@@ -157,7 +157,7 @@ it('what waits stays in the list while it is tried again without a network', asy
   const shown = new Set<string>()
   store.subscribe(() => shown.add(screen.queryByRole('status')?.textContent ?? 'none'))
   uploads.sentShares = []
-  await act(() => store.dispatch(sendWaiting({ isQuiet: true })))
+  await act(() => store.dispatch(flushQueue({ isQuiet: true })))
   await screen.findByText(WAITING)
   expect(sentKeys()).toHaveLength(2)
   expect(screen.getByText(WAITING)).toBeVisible()

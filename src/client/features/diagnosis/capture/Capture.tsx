@@ -8,19 +8,19 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPhotoless } from '~/contract/crops/crops'
 import { MAX_PHOTOS } from '~/contract/limits'
 
-import { requestDiagnosis, selectBarrier } from '../diagnose'
 import {
   photoRemoved,
   selectCrop,
   selectIsBusy,
   selectIsJudged,
   selectIsSettled,
-  selectKey,
+  selectIsShownHeld,
   selectNeedsPhoto,
   selectPhotos,
-} from '../diagnosisSlice'
-import { showAnew } from '../photos/restorePhotos'
-import { selectIsOpenLook } from '../waiting/selectIsListed'
+  selectShownKey,
+} from '../scansSlice'
+import { showCopyOf } from '../photos/choosePhotos'
+import { requestDiagnosis, selectSubmitPrecondition } from '../submitScan'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { LazyPlotChoice } from './LazyPlotChoice'
@@ -50,11 +50,11 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isJudged = useAppSelector(selectIsJudged)
   const isSettled = useAppSelector(selectIsSettled)
   const needsPhoto = useAppSelector(selectNeedsPhoto)
-  const isStopped = useAppSelector((state) => selectBarrier(state) !== undefined)
-  const key = useAppSelector(selectKey)
+  const isStopped = useAppSelector((state) => selectSubmitPrecondition(state) !== undefined)
+  const key = useAppSelector(selectShownKey)
   const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
-  const isOpenLook = useAppSelector(selectIsOpenLook) // it may still be sent
-  const isFolded = isSettled && !isOpenLook && key !== unfoldedKey
+  const isHeld = useAppSelector(selectIsShownHeld) // it may still be sent
+  const isFolded = isSettled && !isHeld && key !== unfoldedKey
   const column = useRef<HTMLDivElement>(null)
   const hasPhoto = photos.length > 0
   const remove = (id: string) => {
@@ -69,7 +69,7 @@ export function Capture({ resultPlace }: CaptureProps) {
     void dispatch(requestDiagnosis())
     if (isStopped) resultPlace.current?.scrollIntoView({ block: 'nearest' })
   }
-  const showPhotoAnew = (id: string) => void dispatch(showAnew(id))
+  const showCopy = (id: string) => void dispatch(showCopyOf(id))
   const canChange = hasPhoto && !isBusy && !isSettled
   const canAsk = canChange && !needsPhoto
   const isPhotolessChosen = isPhotoless(crop) && !hasPhoto
@@ -80,7 +80,7 @@ export function Capture({ resultPlace }: CaptureProps) {
       {isFolded ? <FoldedRow onOpen={unfold} /> : null}
       <Folded data-folded={isFolded}>
         {hasPhoto ? (
-          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={showPhotoAnew} />
+          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={showCopy} />
         ) : (
           <CropChoice isFolded={false} />
         )}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/shared/Button'
+import { rememberCrop } from '~/client/device/recentCrops'
 import { cropDrawing } from '~/client/shared/drawing'
 import { CropPicker } from '~/client/shared/CropPicker'
 import { useLanguage } from '~/client/shared/i18n'
@@ -17,7 +18,7 @@ import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import { libraryPath } from '~/contract/paths'
 
-import { cropTold, selectCrop } from '../diagnosisSlice'
+import { detailsEntered, selectCrop } from '../scansSlice'
 
 type CropChoiceProps = {
   /** One row with the choice, which unfolds. */
@@ -42,7 +43,8 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
     setOpen(true)
   }
   const tell = (told: string | null) => {
-    dispatch(cropTold(told))
+    dispatch(detailsEntered({ crop: told }))
+    if (told !== null) rememberCrop(told)
   }
   return (
     <>

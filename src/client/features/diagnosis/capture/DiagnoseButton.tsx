@@ -7,8 +7,7 @@ import { Button } from '~/client/shared/Button'
 import { painted } from '~/client/shared/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
-import { cancelDiagnosis } from '../diagnose'
-import { selectIsAwaited, selectIsBusy, selectIsJudged } from '../diagnosisSlice'
+import { diagnosisCancelled, selectIsAwaited, selectIsBusy, selectIsJudged, selectShownKey } from '../scansSlice'
 
 type DiagnoseButtonProps = {
   /** It is what comes next. */
@@ -21,6 +20,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
   const isAsking = useAppSelector(selectIsBusy)
+  const key = useAppSelector(selectShownKey)
   const isAwaited = useAppSelector(selectIsAwaited)
   const isJudged = useAppSelector(selectIsJudged)
   const [isPending, startTransition] = useTransition()
@@ -35,7 +35,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
     })
   }
   const cancel = () => {
-    void dispatch(cancelDiagnosis())
+    if (key !== null) dispatch(diagnosisCancelled(key))
     button.current?.focus()
   }
   return (

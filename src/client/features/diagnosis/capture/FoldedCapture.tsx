@@ -7,7 +7,7 @@ import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppSelector } from '~/client/store/hooks'
 import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
 
-import { selectCrop, selectFirstPhotoUrl, selectPhotoCount } from '../diagnosisSlice'
+import { selectCrop, selectFirstPhotoUrl, selectPhotoCount } from '../scansSlice'
 
 /** Of a phone, above a result: what it is about in one row, instead of a second form. */
 export function FoldedCapture({ onOpen }: { onOpen: () => void }) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-import type { Photo } from '../diagnosisState'
+import type { Photo } from '../scansSlice'
 
 type PhotoGridProps = {
   photos: readonly Photo[]

@@ -11,10 +11,10 @@ import { LARGE_TEXT } from '~/client/shared/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import type { PhotoFault } from '~/client/store/photoCopies'
 
-import { requestDiagnosis } from '../diagnose'
 import { unsendableMessage } from '../diagnosisFailure'
-import { selectStatus } from '../diagnosisSlice'
-import type { Photo } from '../diagnosisState'
+import { selectShown } from '../scansSlice'
+import type { Photo } from '../scansSlice'
+import { requestDiagnosis } from '../submitScan'
 import { checkPhoto } from '../photos/checkPhoto'
 import { choosePhotos } from '../photos/choosePhotos'
 import { markOf, usePictureSizes } from './usePictureSizes'
@@ -30,7 +30,7 @@ export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
   const { t } = useTranslation(['diagnosis', 'waiting'])
   const dispatch = useAppDispatch()
   const notes = useRef<HTMLDivElement>(null)
-  const isRefused = useAppSelector(selectStatus) === 'refused'
+  const isRefused = useAppSelector(selectShown)?.status === 'failed'
   const faults = usePhotoFaults(photos)
   const faulty = isRefused || !onRemove ? [] : photos.filter(({ id }) => faults[id])
   const named = (index: number, reason: string) =>
@@ -82,7 +82,9 @@ function usePhotoFaults(photos: readonly Photo[]) {
   const [faults, setFaults] = useState<Record<string, PhotoFault | undefined>>({})
   useEffect(() => {
     for (const { id } of photos)
-      void dispatch(checkPhoto(id)).then((fault) => {
+      void dispatch(checkPhoto(id))
+        .unwrap()
+        .then((fault) => {
         setFaults((known) => ({ ...known, [id]: fault }))
       })
   }, [dispatch, photos])

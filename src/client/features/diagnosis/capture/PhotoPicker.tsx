@@ -13,9 +13,8 @@ import { ActionBar } from '~/client/shared/ActionBar'
 import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
-import { selectIsJudged, selectNeedsPhoto } from '../diagnosisSlice'
+import { selectIsJudged, selectIsShownHeld, selectNeedsPhoto } from '../scansSlice'
 import { choosePhotos } from '../photos/choosePhotos'
-import { selectIsOpenLook } from '../waiting/selectIsListed'
 
 type PhotoPickerProps = {
   /** A row to add to the photos that are there. */
@@ -89,8 +88,8 @@ function useIsNext() {
   const needsPhoto = useAppSelector(selectNeedsPhoto)
   const isJudged = useAppSelector(selectIsJudged)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isOpenLook = useAppSelector(selectIsOpenLook) // it has a bar of its own
-  return needsPhoto && isJudged && !isOutOfCredits && !isOpenLook
+  const isHeld = useAppSelector(selectIsShownHeld) // it has a bar of its own
+  return needsPhoto && isJudged && !isOutOfCredits && !isHeld
 }
 
 /** Photos may be dropped anywhere: beside the zone they would replace the page (`useNoFileNavigation`). */

@@ -5,16 +5,16 @@ import { PlotFold } from '~/client/shared/PlotFold'
 import { Rows } from '~/client/shared/Rows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
-import { factsTold, selectPlot } from '../diagnosisSlice'
+import { detailsEntered, selectDetails } from '../scansSlice'
 
 /** Which field the photos are of: the last one, until another is chosen. */
 export function PlotChoice() {
   const dispatch = useAppDispatch()
   const [{ last }] = useState(() => plots.read())
-  const plot = useAppSelector(selectPlot)
+  const plot = useAppSelector(selectDetails).plot
   const tell = (told: string | null) => {
     plots.choose(told)
-    dispatch(factsTold({ plot: told }))
+    dispatch(detailsEntered({ plot: told }))
   }
   return (
     <Rows variant="outlined">

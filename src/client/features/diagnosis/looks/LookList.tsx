@@ -12,28 +12,25 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, LOOK_DAYS } from '~/contract/limits'
 import type { Result } from '~/contract/responses'
 
-import { selectIsChosenQueued, selectKey } from '../diagnosisSlice'
+import { sendHeld } from '../holdScan'
+import { selectHeld, selectIsOffline, selectShown } from '../scansSlice'
+import type { Scan } from '../scansSlice'
 import { useWaitingPhotos } from '../waiting/useWaitingPhotos'
-import { selectIsBeyondNetwork } from '../waiting/selectIsBeyondNetwork'
-import { selectLooks } from '../waiting/waitingSlice'
-import type { WaitingItem } from '../waiting/waitingSlice'
 import { LookRow } from './LookRow'
 import { resultOfKept } from './lookTexts'
-import { sendLooks } from './sendLooks'
 
 /** What this phone has looked at, and which of it becomes a diagnosis. */
 export function LookList() {
   const { t } = useTranslation(['look', 'waiting', 'diagnosis', 'words'])
   const language = useLanguage()
   const place = usePlace()
-  const openKey = useAppSelector(selectKey)
-  const isOpenListed = useAppSelector(selectIsChosenQueued)
-  const kept = useAppSelector(selectLooks)
-  const looks = kept.filter(({ key }) => key !== openKey || isOpenListed)
-  const canChoose = !useAppSelector(selectIsBeyondNetwork)
+  const shown = useAppSelector(selectShown)
+  const kept = useAppSelector(selectHeld)
+  const looks = kept.filter(({ key }) => key !== shown?.key || shown.hasWaited)
+  const canChoose = !useAppSelector(selectIsOffline)
   const photoUrls = useWaitingPhotos(kept)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  const rows = looks.map((item) => ({ item, result: resultOfKept(item.look, language, place) }))
+  const rows = looks.map((item) => ({ item, result: resultOfKept(item.preview, language, place) }))
   const isChosen = ({ item, result }: (typeof rows)[number]) => namesTrouble(result) !== toggled.has(item.key)
   const toggle = (key: string) => {
     setToggled((before) => {
@@ -73,13 +70,13 @@ export function LookList() {
 const namesTrouble = (result: Result | undefined) => result?.banner === 'act' || result?.banner === 'watch'
 
 /** What the chosen ones cost, before anything is sent. */
-function Choice({ items }: { items: readonly WaitingItem[] }) {
+function Choice({ items }: { items: readonly Scan[] }) {
   const { t } = useTranslation(['look', 'waiting', 'diagnosis'])
   const dispatch = useAppDispatch()
   const balance = useAppSelector(selectCredits)
   const count = items.length
   const credits = count * CREDITS_PER_DIAGNOSIS
-  const kilobytes = Math.ceil(items.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)
+  const kilobytes = Math.ceil(items.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0) / 1000)
   const told = { credits: t('diagnosis:charge', { count: credits }), size: t('waiting:size', { kilobytes }) }
   const isTooMuch = credits > balance
   const sum = count === 0 ? t('list.none') : `${t('list.sum', { count, ...told })}${isTooMuch ? '.' : ''}`
@@ -92,7 +89,7 @@ function Choice({ items }: { items: readonly WaitingItem[] }) {
         fullWidth
         disabled={count === 0 || isTooMuch}
         startIcon={<CloudUploadRounded />}
-        onClick={() => void dispatch(sendLooks(items.map(({ key }) => key)))}
+        onClick={() => void dispatch(sendHeld(items.map(({ key }) => key)))}
         sx={{ minHeight: 56 }}
       >
         {t('list.send', { count })}

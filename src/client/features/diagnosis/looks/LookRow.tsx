@@ -11,12 +11,12 @@ import type { Result } from '~/contract/responses'
 import { VerdictStrip } from '~/client/shared/VerdictStrip'
 import { shortNameOf, nameOfResult } from '~/client/shared/nameOfResult'
 import { SetPicture, Size } from '../waiting/SetPicture'
-import { crossOut } from '../waiting/crossOut'
-import type { WaitingItem } from '../waiting/waitingSlice'
-import { openLook } from './sendLooks'
+import { removeWithUndo } from '../removeScan'
+import type { Scan } from '../scansSlice'
+import { showScan } from '../showScan'
 
 type LookRowProps = {
-  item: WaitingItem
+  item: Scan
   result: Result | undefined
   photoUrl: string | undefined
   /** Undefined while there is no network to choose for. */
@@ -29,10 +29,10 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
   const { t } = useTranslation(['look', 'waiting'])
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const { key, bytes, askedAt, photoCount } = item
+  const { key, bytes, askedAt, photoIds } = item
   const name = result ? nameOfResult(result) : t('byPhone')
   const { isToday, text } = formatMoment(askedAt, language)
-  const size = t('waiting:size', { kilobytes: Math.ceil(bytes / 1000) })
+  const size = t('waiting:size', { kilobytes: Math.ceil((bytes ?? 0) / 1000) })
   return (
     <Row divider disablePadding>
       {isChosen === undefined ? null : (
@@ -43,8 +43,8 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
           slotProps={{ input: { 'aria-label': t('list.choose', { name }) } }}
         />
       )}
-      <Opening onClick={() => void dispatch(openLook(key))}>
-        <SetPicture url={photoUrl} count={photoCount} />
+      <Opening onClick={() => void dispatch(showScan(key))}>
+        <SetPicture url={photoUrl} count={photoIds.length} />
         <Name component="span">{result ? shortNameOf(result) : name}</Name>
         <span>
           {result ? <VerdictStrip banner={result.banner} strip={result.strip} /> : null}
@@ -58,7 +58,7 @@ export function LookRow({ item, result, photoUrl, isChosen, onToggle }: LookRowP
         aria-label={t('waiting:remove', { name })}
         onClick={({ currentTarget }) => {
           focusNext(currentTarget)
-          void dispatch(crossOut(key, name))
+          void dispatch(removeWithUndo({ key, name }))
         }}
       >
         <CloseRounded />

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 
-import type { AnsweredItem } from '../waiting/waitingSlice'
+import type { Preview } from '~/client/device/accountDb'
+import type { Diagnosis } from '~/contract/responses'
 
 const List = lazyOrNothing(async () => (await import(/* webpackChunkName: "onDevice" */ './LookList')).LookList)
 
@@ -17,6 +18,6 @@ export const Looks = () => (
 )
 
 /** Of an answer to what the phone has looked at before. */
-export const DifferenceOf = ({ look, diagnosis }: Pick<AnsweredItem, 'look' | 'diagnosis'>) => (
-  <Suspense>{look && diagnosis ? <Difference look={look} diagnosis={diagnosis} /> : null}</Suspense>
+export const DifferenceOf = ({ preview, diagnosis }: { preview: Preview | undefined; diagnosis: Diagnosis | null }) => (
+  <Suspense>{preview && diagnosis ? <Difference preview={preview} diagnosis={diagnosis} /> : null}</Suspense>
 )

@@ -1,14 +1,14 @@
-import type { KeptLook } from '~/client/device/waitingSets'
+import type { Preview } from '~/client/device/accountDb'
 import type { Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis, Result } from '~/contract/responses'
 import { levelOf, loadedWords, lookFor } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 
-const verdictOf = ({ verdict }: KeptLook) => verdict as Verdict
+const verdictOf = ({ verdict }: Preview) => verdict as Verdict
 
 /** What a look says, once the words of that language are loaded; undefined where another version of the app has kept it. */
-export function resultOfKept(look: KeptLook | null, language: Language, place: Place): Result | undefined {
+export function resultOfKept(look: Preview | undefined, language: Language, place: Place): Result | undefined {
   if (!look) return undefined
   try {
     return lookFor(verdictOf(look), loadedWords(language, place))
@@ -19,7 +19,7 @@ export function resultOfKept(look: KeptLook | null, language: Language, place: P
 
 /** Whether the server has said something else: another kind of verdict, or another first label. */
 export function differs(
-  look: KeptLook,
+  look: Preview,
   { verdict, label, place }: Pick<Diagnosis, 'verdict' | 'label' | 'place'>,
 ): boolean {
   const seen = verdictOf(look)

@@ -4,8 +4,8 @@ import { Button } from '~/client/shared/Button'
 import { Notice } from '~/client/shared/Notice'
 import { useAppDispatch } from '~/client/store/hooks'
 
-import { requestDiagnosis } from '../diagnose'
 import { diagnosisFailureToast, hasNoResponse, isFinal, maySendAgain } from '../diagnosisFailure'
+import { requestDiagnosis } from '../submitScan'
 
 /** Where the result would be, for photos that stay on the phone; why stands beneath them. */
 export function UnsendableNotice() {

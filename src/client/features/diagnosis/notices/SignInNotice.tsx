@@ -11,13 +11,13 @@ import { FREE_CREDITS, WAITING_DAYS } from '~/contract/limits'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
-import { selectKey } from '../diagnosisSlice'
+import { selectShownKey } from '../scansSlice'
 
 /** Where the result would be, for a visitor. The photo is kept on the way to an account and back. */
 export function SignInNotice() {
   const { t } = useTranslation('notices')
   const dispatch = useAppDispatch()
-  const hasPhoto = useAppSelector((state) => selectKey(state) !== null)
+  const hasPhoto = useAppSelector((state) => selectShownKey(state) !== null)
   const isReturning = useIsReturning()
   const leave = () => {
     dispatch(toastsClosed()) // it has said to log in

@@ -13,7 +13,7 @@ import { useAppDispatch } from '~/client/store/hooks'
 import { SHARED_PARAMETER, SHARE_FAILED } from '~/contract/sharedPhotos'
 
 import { choosePhotos } from './choosePhotos'
-import { restoreChosen } from './restorePhotos'
+import { showStored } from '../showScan'
 
 /** Photos that another app has shared, or any page of the web: they join the chosen ones when the person says so, with an account or without. */
 export function SharedPhotos() {
@@ -39,7 +39,7 @@ export function SharedPhotos() {
   const add = async () => {
     const files = await sharedPhotos.take()
     close()
-    await dispatch(restoreChosen()) // another app opens the page anew
+    await dispatch(showStored()) // another app opens the page anew
     if (files.length > 0) await dispatch(choosePhotos(files))
   }
   const leaveOut = async () => {

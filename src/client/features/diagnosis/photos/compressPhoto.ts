@@ -1,8 +1,7 @@
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 
-import { contextOf, createCanvas } from './canvas'
-import type { Canvas } from './canvas'
-import { decodePhoto } from './decodePhoto'
+import { contextOf, createCanvas, decodePhoto } from './photoBitmap'
+import type { Canvas } from './photoBitmap'
 import { stripMetadata } from './stripMetadata'
 
 /** The classifier sees a centred square of 256 px; twice that leaves it a choice of resampling. */

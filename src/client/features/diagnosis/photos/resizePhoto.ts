@@ -30,6 +30,8 @@ async function isHeic(file: Blob) {
 async function resize(original: Blob, maxBytes: number): Promise<Blob> {
   const inPage = () => compressPhoto(original, maxBytes)
   if (!canUseWorker()) return inPage()
-  const done = await runInWorker({ original, maxBytes }).catch(() => undefined)
-  return done && 'photo' in done ? done.photo : inPage()
+  return runInWorker(async (photos) => ownCopy(await photos.compressPhoto(original, maxBytes))).catch(inPage)
 }
+
+/** In Firefox 140 no other worker can decode a blob that a worker has made. */
+const ownCopy = async (photo: Blob) => new Blob([await photo.arrayBuffer()], { type: photo.type })

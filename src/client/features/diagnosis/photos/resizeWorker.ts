@@ -1,19 +1,28 @@
+import { expose } from 'comlink'
+
+import type { PhotoFault } from '~/client/store/photoCopies'
+import { photoFault } from '~/vision/photoFault'
+
+import model from '../../../../../models/leaf/model.json'
+
 import { compressPhoto } from './compressPhoto'
-import { faultOf } from './faultOf'
-import type { WorkerMessage, WorkerRequest } from './runInWorker'
+import { contextOf, createCanvas, decodePhoto } from './photoBitmap'
 
-const post = (message: WorkerMessage) => {
-  globalThis.postMessage(message)
+/** Why the server would refuse a copy whatever it shows. */
+async function faultOf(copy: Blob): Promise<PhotoFault | undefined> {
+  const bitmap = await decodePhoto(copy)
+  const { width, height } = bitmap
+  const context = contextOf(createCanvas(width, height))
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  const { minBrightness, minSharpness, minGreenness, maxGreenness, minPlantHues, minColours } = model.thresholds
+  const thresholds = { minBrightness, minSharpness, minGreenness, maxGreenness, minPlantHues, minColours }
+  return photoFault({ data, width, height, channels: 4 }, thresholds)
 }
 
-globalThis.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-  const work =
-    'copy' in data
-      ? faultOf(data.copy).then((fault) => ({ fault }))
-      : compressPhoto(data.original, data.maxBytes).then((photo) => ({ photo }))
-  work.then(post, (error: unknown) => {
-    post({ failure: String(error) })
-  })
-}
+/** `start` answers once the script has arrived. */
+const photoWorker = { start: () => undefined, compressPhoto, faultOf }
+export type PhotoWorker = typeof photoWorker
 
-post({ started: true })
+expose(photoWorker)

@@ -11,16 +11,17 @@ import { shortNameOf } from '~/client/shared/nameOfResult'
 import { DifferenceOf } from '../looks/Looks'
 import { useTranslated } from '../useTranslated'
 import { SetPicture } from './SetPicture'
-import type { AnsweredItem } from './waitingSlice'
+import type { Scan } from '../scansSlice'
 
-type AnsweredRowProps = { item: AnsweredItem; photoUrl: string | undefined }
+type AnsweredRowProps = { scan: Scan; photoUrl: string | undefined }
 
 /** A set that was answered since the screen was opened; it leads to the whole result. */
-export function AnsweredRow({ item: { diagnosis, language: given, answeredAt, look }, photoUrl }: AnsweredRowProps) {
+export function AnsweredRow({ scan: { result: given, preview }, photoUrl }: AnsweredRowProps) {
   const { t } = useTranslation('waiting')
   const language = useLanguage()
-  const { isToday, text } = formatMoment(answeredAt, language)
-  const translated = useTranslated(diagnosis, given)
+  const diagnosis = given?.diagnosis ?? null
+  const { isToday, text } = formatMoment(given?.answeredAt ?? 0, language)
+  const translated = useTranslated(diagnosis, given?.language ?? null)
   const result = (translated?.diagnosis ?? diagnosis)?.answer
   return (
     <ListItem disablePadding divider sx={{ display: 'block' }}>
@@ -42,7 +43,7 @@ export function AnsweredRow({ item: { diagnosis, language: given, answeredAt, lo
         />
         <ChevronRightRounded aria-hidden />
       </ListItemButton>
-      <DifferenceOf look={look} diagnosis={diagnosis} />
+      <DifferenceOf preview={preview} diagnosis={diagnosis} />
     </ListItem>
   )
 }

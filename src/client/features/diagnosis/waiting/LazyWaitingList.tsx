@@ -6,7 +6,7 @@ import { Busy } from '~/client/shared/Busy'
 import { Optional } from '~/client/shared/lazyOrNothing'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectWaitingSets } from './waitingSlice'
+import { selectQueue } from '../scansSlice'
 
 /** In one script with all that is shown of the queue. */
 export const loadWaitingList = () => import(/* webpackChunkName: "sending" */ './Queue')
@@ -24,6 +24,6 @@ export const LazyWaitingList = () => (
 /** Where the network was lost before the list arrived. */
 function PlainList() {
   const { t } = useTranslation('notices')
-  const count = useAppSelector(selectWaitingSets).length
+  const count = useAppSelector(selectQueue).length
   return count > 0 ? <Typography>{t('waiting', { count })}</Typography> : null
 }

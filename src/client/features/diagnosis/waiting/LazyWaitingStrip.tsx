@@ -3,8 +3,7 @@ import { Suspense } from 'react'
 import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectIsListed } from './selectIsListed'
-import { selectIsWaiting } from './waitingSlice'
+import { selectIsListed, selectQueue } from '../scansSlice'
 
 const WaitingStrip = lazyOrNothing(
   async () => (await import(/* webpackChunkName: "sending" */ './WaitingStrip')).WaitingStrip,
@@ -13,6 +12,6 @@ const WaitingStrip = lazyOrNothing(
 /** Nothing while nothing waits. */
 export function LazyWaitingStrip() {
   const isListed = useAppSelector(selectIsListed)
-  const isWaiting = useAppSelector(selectIsWaiting)
+  const isWaiting = useAppSelector(selectQueue).length > 0
   return <Suspense>{isListed && isWaiting ? <WaitingStrip /> : null}</Suspense>
 }

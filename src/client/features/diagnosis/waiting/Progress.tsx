@@ -9,14 +9,13 @@ import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectPhotoCount, selectUploadBytes } from '../diagnosisSlice'
-import { selectSentShare } from './waitingSlice'
+import { selectPhotoCount, selectSentShare, selectShown } from '../scansSlice'
 
 /** What is done and what is left. */
 export function Progress() {
   const { t } = useTranslation('diagnosis')
   const count = useAppSelector(selectPhotoCount)
-  const uploadBytes = useAppSelector(selectUploadBytes)
+  const uploadBytes = useAppSelector(selectShown)?.bytes ?? null
   const sentShare = useAppSelector(selectSentShare)
   const kilobytesOf = (bytes: number) => t('progress.size', { kilobytes: Math.ceil(bytes / 1000) })
   const sent = uploadBytes === null ? '' : kilobytesOf(sentShare * uploadBytes)

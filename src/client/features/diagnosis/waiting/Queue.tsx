@@ -2,16 +2,16 @@ import { useAppSelector } from '~/client/store/hooks'
 
 import { Looks } from '../looks/Looks'
 import { WaitingList } from './WaitingList'
-import { selectAreLooksListed, selectIsListed } from './selectIsListed'
+import { selectIsHeldListed, selectIsListed } from '../scansSlice'
 
 /** What is sent by itself, and what waits to be chosen. */
 export function Queue() {
   const isListed = useAppSelector(selectIsListed)
-  const areLooksListed = useAppSelector(selectAreLooksListed)
+  const isHeldListed = useAppSelector(selectIsHeldListed)
   return (
     <>
       {isListed ? <WaitingList /> : null}
-      {areLooksListed ? <Looks /> : null}
+      {isHeldListed ? <Looks /> : null}
     </>
   )
 }

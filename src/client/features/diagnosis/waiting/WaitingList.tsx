@@ -7,24 +7,23 @@ import { Button } from '~/client/shared/Button'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
 
-import { selectKey } from '../diagnosisSlice'
 import { AnsweredRow } from './AnsweredRow'
 import { WaitingRow } from './WaitingRow'
-import { sendWaiting } from './sendWaiting'
+import { selectAnswered, selectQueue, selectShownKey, selectUnderwayKey } from '../scansSlice'
+import { flushQueue } from '../sendQueue'
 import { useWaitingPhotos } from './useWaitingPhotos'
-import { selectAnswered, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
 
 /** The sets that wait on this phone, the one that is being sent, and those that have been answered meanwhile. */
 export function WaitingList() {
   const { t } = useTranslation(['waiting', 'diagnosis'])
   const dispatch = useAppDispatch()
-  const sets = useAppSelector(selectWaitingSets)
+  const queue = useAppSelector(selectQueue)
   const answered = useAppSelector(selectAnswered)
-  const openKey = useAppSelector(selectKey)
+  const shownKey = useAppSelector(selectShownKey)
   const isSending = useAppSelector((state) => selectUnderwayKey(state) !== null)
   const credits = useAppSelector(selectCredits)
-  const photoUrls = useWaitingPhotos(sets)
-  const count = sets.length
+  const photoUrls = useWaitingPhotos(queue)
+  const count = queue.length
   return (
     <section>
       <Head>
@@ -32,20 +31,20 @@ export function WaitingList() {
           {count === 0 ? t('titleAnswered') : t('title', { count })}
         </Typography>
         {count > 0 && !isSending ? (
-          <Button onClick={() => void dispatch(sendWaiting({ isQuiet: false }))}>{t('sendNow')}</Button>
+          <Button onClick={() => void dispatch(flushQueue({ isQuiet: false }))}>{t('sendNow')}</Button>
         ) : null}
         {isSending ? <Chip label={t('diagnosis:credits', { credits })} color="secondary" variant="outlined" /> : null}
       </Head>
       {count > 0 ? <Quiet>{isSending ? t('textSending') : t('text', { count })}</Quiet> : null}
       <Card>
         <List disablePadding>
-          {answered.map((item) =>
-            item.key === openKey && !item.look ? null : (
-              <AnsweredRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />
+          {answered.map((scan) =>
+            scan.key === shownKey && !scan.preview ? null : (
+              <AnsweredRow key={scan.key} scan={scan} photoUrl={photoUrls.get(scan.key)} />
             ),
           )}
-          {sets.map((item) => (
-            <WaitingRow key={item.key} item={item} photoUrl={photoUrls.get(item.key)} />
+          {queue.map((scan) => (
+            <WaitingRow key={scan.key} scan={scan} photoUrl={photoUrls.get(scan.key)} />
           ))}
         </List>
       </Card>

@@ -9,19 +9,19 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { CROPS } from '~/contract/crops/crops'
 
 import { SetPicture, Size } from './SetPicture'
-import { crossOut } from './crossOut'
-import { selectSentShare, selectUnderwayKey } from './waitingSlice'
-import type { WaitingItem } from './waitingSlice'
+import { removeWithUndo } from '../removeScan'
+import { selectSentShare, selectUnderwayKey } from '../scansSlice'
+import type { Scan } from '../scansSlice'
 
-type WaitingRowProps = { item: WaitingItem; photoUrl: string | undefined }
+type WaitingRowProps = { scan: Scan; photoUrl: string | undefined }
 
 /** One set that is not answered yet, and its cross. */
-export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
+export function WaitingRow({ scan, photoUrl }: WaitingRowProps) {
   const { t } = useTranslation(['waiting', 'diagnosis'])
   const dispatch = useAppDispatch()
-  const isUnderway = useAppSelector(selectUnderwayKey) === item.key
+  const isUnderway = useAppSelector(selectUnderwayKey) === scan.key
   const sentShare = useAppSelector(selectSentShare)
-  const name = nameOf(item, t)
+  const name = nameOf(scan, t)
   return (
     <ListItem
       divider
@@ -31,19 +31,19 @@ export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
           aria-label={t('remove', { name })}
           onClick={({ currentTarget }) => {
             focusNext(currentTarget)
-            void dispatch(crossOut(item.key, name))
+            void dispatch(removeWithUndo({ key: scan.key, name }))
           }}
         >
           <CloseRounded />
         </IconButton>
       }
     >
-      <SetPicture url={photoUrl} count={item.photoCount} />
+      <SetPicture url={photoUrl} count={scan.photoIds.length} />
       <ListItemText
         primary={name}
         secondary={
           <>
-            <StateOfRow item={item} />
+            <StateOfRow scan={scan} />
             {isUnderway ? (
               <LinearProgress variant="determinate" value={100 * sentShare} aria-label={name} sx={{ mt: 0.5 }} />
             ) : null}
@@ -58,12 +58,12 @@ export function WaitingRow({ item, photoUrl }: WaitingRowProps) {
   )
 }
 
-function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'item'>) {
+function StateOfRow({ scan: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'scan'>) {
   const { t } = useTranslation('waiting')
   const language = useLanguage()
   const underwayKey = useAppSelector(selectUnderwayKey)
   const sentShare = useAppSelector(selectSentShare)
-  const kilobytes = Math.ceil(bytes / 1000)
+  const kilobytes = Math.ceil((bytes ?? 0) / 1000)
   const size = t('size', { kilobytes })
   if (underwayKey === key) return <span>{t('rowSending', { sent: Math.round(sentShare * kilobytes), size })}</span>
   if (underwayKey !== null) return <span>{t('rowNext', { size })}</span>
@@ -76,8 +76,8 @@ function StateOfRow({ item: { key, bytes, askedAt } }: Pick<WaitingRowProps, 'it
   )
 }
 
-function nameOf({ crop, plot, photoCount }: WaitingItem, t: TFunction<['waiting', 'diagnosis']>) {
+function nameOf({ details: { crop, plot }, photoIds }: Scan, t: TFunction<['waiting', 'diagnosis']>) {
   const known = CROPS.find((one) => one === crop)
   const told = known ? t(`diagnosis:crop.names.${known}`) : t('cropNotTold')
-  return [told, ...(plot == null ? [] : [plot]), t('photos', { count: photoCount })].join(', ')
+  return [told, ...(plot == null ? [] : [plot]), t('photos', { count: photoIds.length })].join(', ')
 }

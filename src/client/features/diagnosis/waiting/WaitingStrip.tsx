@@ -7,21 +7,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useAppSelector } from '~/client/store/hooks'
 
-import { selectIsBeyondNetwork } from './selectIsBeyondNetwork'
-import { selectAnswered, selectUnderwayKey, selectWaitingSets } from './waitingSlice'
+import { selectAnswered, selectIsOffline, selectQueue, selectUnderwayKey } from '../scansSlice'
 
 /** Under the header, edge to edge: what is happening to the sets that wait. */
 export function WaitingStrip() {
   const { t } = useTranslation('waiting')
-  const sets = useAppSelector(selectWaitingSets)
+  const queue = useAppSelector(selectQueue)
   const answeredCount = useAppSelector((state) => selectAnswered(state).length)
   const underwayKey = useAppSelector(selectUnderwayKey)
-  const isOffline = useAppSelector(selectIsBeyondNetwork)
+  const isOffline = useAppSelector(selectIsOffline)
   const [wasOffline, setWasOffline] = useState(isOffline)
   if (isOffline && !wasOffline) setWasOffline(true)
-  const number = answeredCount + 1 + sets.findIndex(({ key }) => key === underwayKey)
+  const number = answeredCount + 1 + queue.findIndex(({ key }) => key === underwayKey)
   const isUnderway = underwayKey !== null
-  const sending = t('sending', { number, count: answeredCount + sets.length })
+  const sending = t('sending', { number, count: answeredCount + queue.length })
   const [Icon, lead, text] = isUnderway
     ? [CloudUploadRounded, ...(wasOffline ? [t('online'), sending] : [sending])]
     : isOffline

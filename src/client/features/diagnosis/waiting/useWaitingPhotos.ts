@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { waitingSets } from '~/client/device/waitingSets'
+import { accountDb } from '~/client/device/accountDb'
 
-import type { WaitingItem } from './waitingSlice'
+import type { Scan } from '../scansSlice'
 
 type Urls = ReadonlyMap<string, string>
 
 /** Addresses of the first photo of each set, by its key. They stay when a set has been answered, until the list goes. */
-export function useWaitingPhotos(sets: readonly WaitingItem[]): Urls {
+export function useWaitingPhotos(scans: readonly Scan[]): Urls {
   const [urls, setUrls] = useState<Urls>(new Map())
   const latest = useRef(urls)
   useEffect(() => {
     let isCurrent = true
-    void waitingSets.read().then((kept) => {
-      const added = kept.filter(({ key }) => !latest.current.has(key))
+    void accountDb.read('scans').then((rows) => {
+      const added = rows.filter(({ key }) => !latest.current.has(key))
       if (!isCurrent || added.length === 0) return
       latest.current = new Map([
         ...latest.current,
@@ -24,7 +24,7 @@ export function useWaitingPhotos(sets: readonly WaitingItem[]): Urls {
     return () => {
       isCurrent = false
     }
-  }, [sets])
+  }, [scans])
   useEffect(
     () => () => {
       for (const url of latest.current.values()) URL.revokeObjectURL(url)

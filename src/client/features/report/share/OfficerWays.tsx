@@ -1,18 +1,17 @@
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/device/officer'
 import { Button } from '~/client/shared/Button'
-import { DEFAULT_PLACE } from '~/contract/countries'
-import type { Place } from '~/contract/countries'
+import { OneFieldForm } from '~/client/shared/OneFieldForm'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 
 type OfficerWaysProps = { text: string; smsText: string; place?: Place | undefined }
 
-/** To the farm officer whose number is kept on this phone, or the field to keep it. */
+/** Sends to the farm officer whose number this phone stores, or asks for the number. */
 export function OfficerWays({ text, smsText, place = DEFAULT_PLACE }: OfficerWaysProps) {
   const { t } = useTranslation('share')
   const [number, setNumber] = useState(readOfficer)
@@ -40,52 +39,24 @@ export function OfficerWays({ text, smsText, place = DEFAULT_PLACE }: OfficerWay
   )
 }
 
-/** In groups, between which a line may break. */
+/** Groups between which a line may break. */
 const legible = (number: string) => `+${number.replace(/\d{3}(?=\d)/g, '$& ')}`
 
-type OfficerFormProps = { onKept: (number: string) => void; place: Place }
-
-const FIELD_ID = 'officer-number'
-
-function OfficerForm({ onKept, place }: OfficerFormProps) {
+function OfficerForm({ onKept, place }: { onKept: (number: string) => void; place: Place }) {
   const { t } = useTranslation('share')
-  const [written, setWritten] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
-  const keep = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const keep = (written: string) => {
     const kept = keepOfficer(written, place)
-    setIsRefused(kept === null)
     if (kept !== null) onKept(kept)
+    return kept !== null
   }
   return (
-    <Stack component="form" method="post" noValidate spacing={1} onSubmit={keep}>
-      <FormControl fullWidth error={isRefused}>
-        <InputLabel htmlFor={FIELD_ID}>
-          <span>{t('officer.number')}</span>
-        </InputLabel>
-        <OutlinedInput
-          id={FIELD_ID}
-          label={t('officer.number')}
-          type="tel"
-          autoComplete="off"
-          value={written}
-          onChange={(event) => {
-            setWritten(event.target.value)
-          }}
-          slotProps={{ input: { 'aria-describedby': `${FIELD_ID}-help` } }}
-        />
-        <Typography
-          id={`${FIELD_ID}-help`}
-          variant="body2"
-          color={isRefused ? 'error' : 'textSecondary'}
-          sx={{ mt: 0.5 }}
-        >
-          {isRefused ? t(`officer.invalid.${place}`) : t('officer.hint')}
-        </Typography>
-      </FormControl>
-      <Button type="submit" variant="outlined">
-        {t('officer.keep')}
-      </Button>
-    </Stack>
+    <OneFieldForm
+      label={t('officer.number')}
+      hint={t('officer.hint')}
+      refusal={t(`officer.invalid.${place}`)}
+      submit={t('officer.keep')}
+      input={{ type: 'tel' }}
+      keep={keep}
+    />
   )
 }

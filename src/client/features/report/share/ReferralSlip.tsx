@@ -3,13 +3,18 @@ import { styled } from '@mui/material/styles'
 import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
+import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
 
+import { shareOf } from '../resultText'
 import type { SharedResult } from './shareText'
-import { SlipChecks } from './SlipChecks'
 
 type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
 
-/** One page for the farm officer: in the document for the printer alone, in place of everything else. */
+/** To be filled in by hand. */
+const BLANKS = ['name', 'place', 'variety', 'age', 'share', 'sprayed'] as const
+
+/** One printed page for the farm officer, in place of everything else in the document. */
 export function ReferralSlip({ result, language, createdAt, modelVersion, isLook, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
   const { cropName, title, sureness, strip, checked = [], actions } = result
@@ -35,12 +40,9 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isLook
         <SlipChecks result={result} language={language} />
         <Sentences heading={t('slip.told')} sentences={actions} />
         <dl data-blanks>
-          <Fact name={t('slip.name')} value="" />
-          <Fact name={t('slip.place')} value="" />
-          <Fact name={t('slip.variety')} value="" />
-          <Fact name={t('slip.age')} value="" />
-          <Fact name={t('slip.share')} value="" />
-          <Fact name={t('slip.sprayed')} value="" />
+          {BLANKS.map((blank) => (
+            <Fact key={blank} name={t(`slip.${blank}`)} value="" />
+          ))}
         </dl>
         <div data-notes>{t('slip.notes')}</div>
         <footer>{t('slip.origin', { version: modelVersion })}</footer>
@@ -49,18 +51,14 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isLook
   )
 }
 
-type FactProps = { name: string; value: string }
-
-const Fact = ({ name, value }: FactProps) => (
+const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
 )
 
-type SentencesProps = { heading: string; sentences: readonly string[] }
-
-const Sentences = ({ heading, sentences }: SentencesProps) => (
+const Sentences = ({ heading, sentences }: { heading: string; sentences: readonly string[] }) => (
   <>
     <h2>{heading}</h2>
     <ol>
@@ -106,3 +104,71 @@ const Slip = styled('article')(({ theme }) => ({
   '& [data-notes]': { marginTop: '5mm', height: '34mm', padding: '1.5mm 2mm', border: '1px solid' },
   '& footer': { marginTop: '4mm', fontSize: '9pt' },
 }))
+
+type SlipChecksProps = { result: Result; language: Language }
+
+/** Checks with boxes to tick; for a ranking also the shares. */
+function SlipChecks({ result: { check, candidates, somethingElse }, language }: SlipChecksProps) {
+  const t = i18next.getFixedT(language, ['share', 'diagnosis'])
+  const rows = [
+    ...(check?.question ? [{ key: 'check', name: '', question: check.question }] : []),
+    ...candidates.map(({ label, condition, tenths, check: own }) => ({
+      key: label,
+      name: `${condition}: ${shareOf(tenths, language)}`,
+      question: own?.question ?? undefined,
+    })),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h2>{t('slip.checks')}</h2>
+      <Table>
+        <tbody>
+          {rows.map(({ key, name, question }) => (
+            <tr key={key}>
+              <td colSpan={question === undefined ? 3 : 1}>
+                <strong>{name}</strong>
+                <p>{question}</p>
+              </td>
+              {question === undefined ? null : (
+                <>
+                  <td>
+                    <Box /> <span>{t('slip.yes')}</span>
+                  </td>
+                  <td>
+                    <Box /> <span>{t('slip.no')}</span>
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+          {candidates.length > 0 && somethingElse > 0 ? (
+            <tr>
+              <td colSpan={3}>
+                <strong>{`${t('diagnosis:result.somethingElse')}: ${shareOf(somethingElse, language)}`}</strong>
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& td': { padding: '1.5mm 2mm', border: '1px solid', verticalAlign: 'top' },
+  '& td:nth-of-type(n + 2)': { width: '26mm', whiteSpace: 'nowrap' },
+  '& p': { margin: 0 },
+})
+
+/** To be ticked with a pen. */
+const Box = styled('span')({
+  display: 'inline-block',
+  width: '4mm',
+  height: '4mm',
+  marginInlineEnd: '1mm',
+  border: '1px solid',
+  verticalAlign: 'text-bottom',
+})

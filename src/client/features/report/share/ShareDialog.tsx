@@ -3,8 +3,17 @@ import PrintRounded from '@mui/icons-material/PrintRounded'
 import ShareRounded from '@mui/icons-material/ShareRounded'
 import SmsRounded from '@mui/icons-material/SmsRounded'
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Alert, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { FormControlLabel, Stack, Typography } from '@mui/material'
+import {
+  Alert,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  Typography,
+} from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,14 +23,12 @@ import { useToast } from '~/client/shared/useToast'
 
 import { OfficerWays } from './OfficerWays'
 import { ReferralSlip } from './ReferralSlip'
-import { shareTextOf, smsTextOf } from './shareText'
-import type { SharedResult } from './shareText'
-import { usePhotoChoice } from './usePhotoChoice'
-import { canPrint, canShare, canSharePhotos, copy, share } from './webShare'
+import { shareTextOf, smsTextOf, type SharedResult } from './shareText'
+import { canPrint, canShare, canSharePhotos, copy, photoFile, share } from './webShare'
 
 type ShareDialogProps = { shared: SharedResult; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
 
-/** Every way to pass the result on, and the printed page, which is there as long as the dialog. */
+/** Every way to share the result, and the page to print, which exists while the dialog is open. */
 export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share')
   const [today] = useState(Date.now)
@@ -55,13 +62,7 @@ export function ShareDialog({ shared, photoUrl, isOpen, onClose }: ShareDialogPr
           />
           <OfficerWays text={text} smsText={smsText} place={shared.place} />
           {canPrint() ? (
-            <Button
-              variant="outlined"
-              startIcon={<PrintRounded />}
-              onClick={() => {
-                window.print()
-              }}
-            >
+            <Button variant="outlined" startIcon={<PrintRounded />} onClick={() => window.print()}>
               {t('dialog.print')}
             </Button>
           ) : null}
@@ -84,7 +85,7 @@ const Ways = styled(Stack)(({ theme }) => ({
 
 type MessagesProps = { text: string; smsText: string; photo: File | null; isReady: boolean; onDone: () => void }
 
-/** The sheet of the device's apps where it has one, else WhatsApp; one SMS; the clipboard. */
+/** The device's share sheet or else WhatsApp, SMS, the clipboard. */
 function Messages({ text, smsText, photo, isReady, onDone }: MessagesProps) {
   const { t } = useTranslation('share')
   const toast = useToast()
@@ -151,3 +152,24 @@ const TextToCopy = styled('textarea')(({ theme }) => ({
   borderColor: theme.vars.palette.text.disabled,
   borderRadius: theme.vars.shape.borderRadius,
 }))
+
+/** Shares the photo only if the farmer says so. Makes its file at once, because a browser shares only right after a press. */
+function usePhotoChoice(photoUrl: string | undefined) {
+  const [isChosen, setChosen] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+
+  const choosePhoto = async (isWanted: boolean) => {
+    setChosen(isWanted)
+    setUnreadable(false)
+    setFile(null)
+    if (!isWanted || photoUrl === undefined || !canSharePhotos()) return
+    try {
+      setFile(await photoFile(photoUrl))
+    } catch {
+      setChosen(false)
+      setUnreadable(true)
+    }
+  }
+  return { isChosen, isUnreadable, file: isChosen ? file : null, choosePhoto }
+}

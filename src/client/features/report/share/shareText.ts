@@ -2,8 +2,7 @@ import i18next from 'i18next'
 
 import { formatDay } from '~/client/shared/i18n'
 import { isOld } from '~/contract/age'
-import { DEFAULT_PLACE } from '~/contract/countries'
-import type { Place } from '~/contract/countries'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 

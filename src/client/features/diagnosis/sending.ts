@@ -1,0 +1,3 @@
+/** One script with what sends, and what shows the queue. */
+export { flushQueue } from './sendQueue'
+export { showStored } from './showScan'
