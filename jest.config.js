@@ -28,6 +28,9 @@ const shared = {
   restoreMocks: true,
 }
 
+/** Parts of the app: fake-indexeddb waits with `setImmediate`. */
+const ofClient = { fakeTimers: { doNotFake: ['queueMicrotask', 'setImmediate'] } }
+
 /** @type {import('jest').Config} */
 const onServer = {
   ...shared,
@@ -41,20 +44,23 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     {
+      // of the client what needs no DOM: `.test.ts`, while `.test.tsx` runs in jsdom
       ...shared,
+      ...ofClient,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{contract,diagnosis,scripts,serviceWorker,vision}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{client,contract,diagnosis,scripts,serviceWorker,vision}/**/*.test.ts'],
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
     {
       ...shared,
+      ...ofClient,
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
-      setupFiles: ['<rootDir>/__tests__/support/setupNodeGlobals.ts'],
+      setupFiles: ['<rootDir>/__tests__/support/setupNodeGlobals.ts', 'fake-indexeddb/auto'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyles.ts' },
-      testMatch: ['<rootDir>/__tests__/client/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/client/**/*.test.tsx'],
     },
     { ...onServer, displayName: 'stress', testMatch: ['<rootDir>/__tests__/stress/**/*.test.ts'] },
   ],

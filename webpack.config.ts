@@ -1,7 +1,6 @@
 import path from 'node:path'
 
 import CopyPlugin from 'copy-webpack-plugin'
-import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
@@ -17,15 +16,12 @@ const from = (...parts: string[]) => path.join(root, ...parts)
 /** Packages that exist as ES modules only: a CommonJS server takes them into its bundle. */
 const ESM_ONLY = ['jose']
 
-/** Emotion's `withTheme`, which nothing here calls, would bring it along. */
-const UNUSED = { 'hoist-non-react-statics': false } as const
-
 const shared = (mode: Mode) =>
   ({
     mode,
     context: root,
     devtool: mode === 'development' ? 'source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '~': from('src'), ...UNUSED } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '~': from('src') } },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -77,7 +73,6 @@ const client = async (
     path: from('dist/public'),
     publicPath: '/',
     filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-    hashDigestLength: 10, // the main script holds those of all others
     clean: true,
     trustedTypes: 'webpack', // the policy name that the server's content security policy allows
     environment: { optionalChaining: false, logicalAssignment: false }, // for the bootstrap script: see babel.config.js
@@ -91,18 +86,17 @@ const client = async (
     ],
   },
   optimization: {
-    minimizer: [new MinimizerPlugin({ minimizerOptions: { compress: { passes: 3 } } })],
     splitChunks: {
       cacheGroups: {
         default: false,
         defaultVendors: false,
         // in the scripts of each form and of what validates them
         forms: { test: /node_modules[\\/]react-hook-form/, name: 'forms', chunks: 'async', enforce: true },
-        // catalogue and English words, in the looks of a phone and in the library
+        // catalogue and English words, of the on-device part and of the library
         words: {
           test: /[\\/]src[\\/]diagnosis[\\/]/,
           name: 'words',
-          chunks: ({ name }) => name === 'look' || name === 'library',
+          chunks: ({ name }) => name === 'onDevice' || name === 'library' || name === 'wordLoaders',
           minChunks: 2,
           enforce: true,
         },

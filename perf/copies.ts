@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { likeness } from '~/diagnosis'
 import type { Fingerprint } from '~/diagnosis'
-import { fingerprintOf } from '~/vision/photoFingerprint'
+import { fingerprintOf } from '~/vision/observe'
 
 import { baseSquareOf } from '../__tests__/support/baseSquare'
 import { alteredOf, copiesOf } from '../__tests__/support/pictureCopies'

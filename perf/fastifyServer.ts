@@ -11,7 +11,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { IMAGE_FIELD, endpoints } from '~/contract/endpoints'
-import { createClassifier } from '~/server/inference/classifier'
+import { createClassifier } from '~/server/inference/leafClassifier'
 
 type Tables = {
   account: { id: string; username: string; credits: number }

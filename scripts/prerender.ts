@@ -3,11 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { transformSync } from '@babel/core'
-import type { HTMLElement } from 'node-html-parser'
-
 import type { RenderedPage } from '~/client/app/renderPages'
-import type { DocumentHead } from '~/client/app/screenHeads'
+import type { DocumentHead } from '~/client/app/renderPages'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { LEAF_PACK_URL } from '~/contract/leafPack'
@@ -30,16 +27,16 @@ const SERVICE_WORKER = 'sw.js'
 /** What the app is made of; icons, previews and robots.txt are for others. */
 const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
 /** In the language of the reader, for the next visit; the other screens are rendered from the empty page then. */
-const PRECACHED_PAGES = /^(\w\w\/)?(index|predict|login|login\/sign-up|account|history|history\/id)\.html$/
+const PRECACHED_PAGES = new RegExp(
+  `^((${LANGUAGES.join('|')})/)?(index|predict|login|login/sign-up|account|history|history/id)\\.html$`,
+)
 /** Loaded by those who read that language, or who get a result or open a page with that picture. */
 const ON_DEMAND =
-  /^(assets\/(messages|texts)-(?!en).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
+  /^(assets\/(messages|texts)-(?!en[-.]).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
 /** Of a language that is not part of the main script: kept with its pages, so that a new build opens in it without a network. */
-const TEXTS = /^assets\/(messages|texts)-(?!en)(?<language>\w\w)[-.].*\.js$/
+const TEXTS = /^assets\/(messages|texts)-(?!en[-.])(?<language>[a-z]+)[-.].*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-/** A window as large as a page and blocks of 64 KiB: 0.4 % less than by default, and the landing page is that close to its limit. */
-const BROTLI_OF_PAGES = { ...BROTLI, [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_LGBLOCK]: 16 }
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])'
 
 const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file))
@@ -55,13 +52,11 @@ const builtFiles = () =>
 const sha256 = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 async function writePages() {
-  const { colorSchemeScript, renderShell } = await import('~/client/app/renderPages')
-  const { renderScreens } = await import('~/client/app/renderScreens')
-  const { renderLibrary } = await import('~/client/app/renderLibrary')
-  const { publicPaths } = await import('~/client/app/screenHeads')
+  const { colorSchemeScript, renderLibrary, renderScreens, renderShell } = await import('~/client/app/renderPages')
+  const { publicPaths } = await import('~/client/app/renderPages')
   const { pageFile } = await import('~/contract/pages')
   const { sitemap, withHead } = await import('./documents')
-  const template = templateOf(parseHtml(readFileSync(TEMPLATE, 'utf8')))
+  const template = readFileSync(TEMPLATE, 'utf8')
   const script = bootstrapScript(elementOf(parseHtml(colorSchemeScript()), 'script').innerHTML)
 
   const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
@@ -73,11 +68,12 @@ async function writePages() {
   const screens = (await renderScreens()).map(toFile)
   const documents = [...screens, ...(await renderLibrary()).map(toFile)]
   const pages = [{ name: 'app.html', page: renderShell(), base: template }, ...documents].map(
-    ({ name, page: { markup, styles }, base }) => {
+    ({ name, page: { markup, styles, namespaces }, base }) => {
       const document = parseHtml(base)
-      elementOf(document, 'head').insertAdjacentHTML('beforeend', script + withTemplateStyle(document, styles))
+      elementOf(document, 'head').insertAdjacentHTML('beforeend', script + styles)
       const root = elementOf(document, '#root')
       root.innerHTML = markup
+      root.setAttribute('data-texts', namespaces.join(' '))
       root.setAttribute('data-elements', String(root.querySelectorAll('*').length))
       const html = document.toString()
       write(name, html)
@@ -89,21 +85,6 @@ async function writePages() {
   return screens
 }
 
-function templateOf(document: HTMLElement) {
-  const check = elementOf(document, '#check')
-  check.innerHTML = minified(check.innerHTML)
-  return document.removeWhitespace().toString()
-}
-
-const minified = (script: string) =>
-  transformSync(script, { minified: true, comments: false, configFile: false, babelrc: false })?.code ?? script
-
-/** In one element: each costs a hash in the policy, and the landing page with its headers fits one round trip. */
-function withTemplateStyle(document: HTMLElement, styles: string) {
-  const style = elementOf(document, 'style').remove()
-  return styles.replace('<style>', (tag) => tag + style.innerHTML.trim().replace(/\s+/g, ' '))
-}
-
 /** Inline, after what chooses the colours, with the address of the main script, which it loads when it is time. */
 function bootstrapScript(colorScheme: string) {
   const built = (name: string) => {
@@ -111,12 +92,13 @@ function bootstrapScript(colorScheme: string) {
     if (file === undefined) throw new Error(`The build has no script "${name}".`)
     return file
   }
-  return `<script data-main="/${built('main')}">${minified(colorScheme)}${read(built('bootstrap')).toString()}</script>`
+  return `<script data-main="/${built('main')}">${colorScheme}${read(built('bootstrap')).toString()}</script>`
 }
 
 function inlineHashes(html: string) {
   const document = parseHtml(html)
-  const hashesOf = (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => sha256(innerHTML))
+  const contentsOf = (selector: string) => document.querySelectorAll(selector).map(({ innerHTML }) => innerHTML)
+  const hashesOf = (selector: string) => contentsOf(selector).filter(Boolean).map(sha256) // an empty one is always allowed
   return { scripts: hashesOf(INLINE_SCRIPT), styles: hashesOf('style') }
 }
 
@@ -151,8 +133,7 @@ function listPrecachedFiles(screens: { name: string; language: Language }[]) {
 function compress(files = builtFiles()) {
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     const content = read(file)
-    const params = file.endsWith('.html') ? BROTLI_OF_PAGES : BROTLI
-    write(`${file}.br`, brotliCompressSync(content, { params }))
+    write(`${file}.br`, brotliCompressSync(content, { params: BROTLI }))
     write(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
   }
 }

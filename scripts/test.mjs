@@ -1,4 +1,4 @@
-// `npm test`: unit, server and client tests, the browser tests tagged @smoke, and one line with the sum.
+// `npm test`: unit, server and client tests, the browser tests tagged @smoke, what passed only on a retry, and one line with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -13,6 +13,8 @@ const WORKERS = ['--maxWorkers', '3']
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=64' }
 
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const flakyTests = []
 
 await ensureProduct()
 await ensureTools()
@@ -21,7 +23,9 @@ mkdirSync(RESULTS, { recursive: true })
 await jest()
 await playwright()
 
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+for (const name of flakyTests) process.stdout.write(`flaky, passed on a retry: ${name}\n`)
+const flaky = flakyTests.length > 0 ? `, ${flakyTests.length} flaky` : ''
+process.stdout.write(`${total.passed} passed, ${total.failed} failed${flaky}\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function jest() {
@@ -39,8 +43,22 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--grep', '@smoke'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const { expected = 0, flaky = 0, unexpected = 0 } = read(file).stats ?? {}
-  addResult('playwright', started, code, expected + flaky, unexpected)
+  const { stats = {}, suites = [] } = read(file)
+  flakyTests.push(...suites.flatMap(flakyIn))
+  addResult('playwright', started, code, stats.expected ?? 0, stats.unexpected ?? 0)
+}
+
+/**
+ * @typedef {{ title: string, tests: { projectName: string, status: string }[] }} Spec
+ * @typedef {{ file: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyIn({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file}: ${title} (${projectName})`),
+  )
+  return [...own, ...suites.flatMap(flakyIn)]
 }
 
 /**
@@ -67,9 +85,9 @@ function newResultFile(name) {
 }
 
 /**
- * The sums in a result file of Jest, or under `stats` of Playwright; none when the run broke off.
+ * The sums in a result file of Jest, or under `stats` of Playwright with its `suites`; none when the run broke off.
  * @param {string} file
- * @returns {Record<string, number | undefined> & { stats?: Record<string, number> }}
+ * @returns {Record<string, number | undefined> & { stats?: Record<string, number>, suites?: Suite[] }}
  */
 function read(file) {
   try {

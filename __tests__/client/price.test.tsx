@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('with a price of two credits', () => {
-  it('two results are paid from five credits, and the rest pays for none', async () => {
+  it('five credits pay for two results, and the rest for none', async () => {
     const app = await renderPredict(server())
     await app.user.upload(screen.getByLabelText('Leaf photo'), leaf())
     expect(await screen.findByText(/up to 6 photos, 2 credits\.$/)).toBeVisible()

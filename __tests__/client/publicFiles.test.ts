@@ -2,11 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 
-import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/content'
-import { DRAWING_GROUND } from '~/client/shared/drawing'
-import { darkPalette, lightPalette } from '~/client/theme/palette'
+import { allTestimonials, featuredCards, pictures } from '~/client/features/landing/landingContent'
+import { DRAWING_GROUND } from '~/client/ui/drawing'
+import { darkPalette, lightPalette } from '~/client/ui/theme/palette'
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
@@ -25,13 +26,14 @@ const CROPS_WITHOUT_PHOTOS = [...PHOTOLESS_CROPS, 'cabbage']
 
 const inPublic = (url: string) => path.resolve(__dirname, '../../public', url.replace(/^\//, ''))
 const read = (url: string) => readFileSync(inPublic(url))
-const page = new DOMParser().parseFromString(read('index.html').toString(), 'text/html')
+const page = parse(read('index.html').toString())
+const title = page.querySelector('title')?.text
 const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute('content')
 
 it('the page has a title, a description, a language and a viewport before any script has run', () => {
-  expect(page.title).toBe('Jani: crop disease diagnosis from a leaf photo')
+  expect(title).toBe('Jani: crop disease diagnosis from a leaf photo')
   expect(contentOf('meta[name="description"]')).toMatch(/^Photograph a leaf and read what it may be/)
-  expect(page.documentElement.lang).toBe('en')
+  expect(page.querySelector('html')?.getAttribute('lang')).toBe('en')
   expect(contentOf('meta[name="viewport"]')).toBe('width=device-width, initial-scale=1, viewport-fit=cover')
 })
 
@@ -43,7 +45,7 @@ it('the page has Open Graph tags and a preview picture that a messenger will fet
     'og:type': 'website',
     'og:site_name': 'Jani',
     'og:url': `${SITE}/`,
-    'og:title': page.title,
+    'og:title': title,
     'og:description': 'Secure Your Harvest Today, Combat Crop Diseases with Smart AI-Powered Leaf Diagnosis.',
     'og:image': `${SITE}/og-image.png`,
     'og:image:width': String(width),
@@ -53,13 +55,13 @@ it('the page has Open Graph tags and a preview picture that a messenger will fet
   expect(read('og-image.png').length).toBeLessThan(MAX_PREVIEW_BYTES)
 })
 
-it('the browser is coloured like the header', () => {
+it('the theme colour matches the header', () => {
   expect(contentOf('meta[name="theme-color"][media*="light"]')).toBe(lightPalette.background?.paper)
-  expect(contentOf('meta[name="theme-color"][media*="dark"]')).toBe(darkPalette.background?.paper)
+  expect(contentOf('meta[name="theme-color"][media*="dark"]')).toBe(darkPalette.background.paper)
 })
 
 it('the page links an icon for tabs, one for home screens, and the manifest', () => {
-  const links = [...page.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+  const links = [...page.querySelectorAll('link')].map((link) => [link.getAttribute('rel'), link.getAttribute('href')])
   expect(links).toEqual([
     ['icon', '/favicon.svg'],
     ['apple-touch-icon', '/apple-touch-icon.png'],
@@ -67,7 +69,7 @@ it('the page links an icon for tabs, one for home screens, and the manifest', ()
   ])
 })
 
-it('every icon of the manifest exists in the size that it promises', async () => {
+it('every manifest icon exists in its declared size', async () => {
   type Manifest = { icons: { src: string; sizes: string; type: string }[] }
   const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as Manifest
   for (const { src } of icons) expect(existsSync(inPublic(src))).toBe(true)
@@ -79,7 +81,7 @@ it('every icon of the manifest exists in the size that it promises', async () =>
   }
 })
 
-it('every illustration is a light vector of the size that the page reserves for it', () => {
+it('every illustration is a small vector of the size that the page reserves', () => {
   const drawings = readdirSync(inPublic('illustrations'), { recursive: true }).map(String)
   for (const name of drawings.filter((file) => file.endsWith('.svg'))) {
     const svg = read(`illustrations/${name}`).toString()
@@ -91,7 +93,7 @@ it('every illustration is a light vector of the size that the page reserves for 
   for (const { image } of allTestimonials) expect(existsSync(inPublic(image))).toBe(true)
 })
 
-it('has a drawing for every action, sign and check, and none besides', () => {
+it('has a drawing for every action, sign and check, and no other', () => {
   const inFolder = (folder: string) =>
     readdirSync(inPublic(`illustrations/${folder}`)).map((name) => path.parse(name).name)
   expect(inFolder('actions').sort()).toEqual([...PICTOGRAMS].sort())
@@ -99,12 +101,12 @@ it('has a drawing for every action, sign and check, and none besides', () => {
   expect(inFolder('checks').map((name) => `checks/${name}`)).toEqual([...CHECK_DRAWINGS])
 })
 
-it('has a drawing for every trouble that no photo can name, and none besides', () => {
+it('has a drawing for every trouble that no photo can name, and no other', () => {
   const drawn = readdirSync(inPublic('illustrations/troubles')).map((name) => path.parse(name).name)
   expect(drawn.sort()).toEqual([...DRAWN_TROUBLES].sort())
 })
 
-it.each(DRAWN_TROUBLES)('%s is drawn on the common ground, in few colours and without a text', (name) => {
+it.each(DRAWN_TROUBLES)('%s uses the common background, few colours and no text', (name) => {
   const svg = read(`illustrations/troubles/${name}.svg`).toString()
   const [ground, ...others] = new Set(svg.match(/#[0-9a-f]{3,6}\b/g))
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 
 import { loginSchema, registerSchema } from '~/contract/credentials'
-import { forgotSchema } from '~/contract/account'
+import { forgotSchema } from '~/contract/accountSchemas'
 import { en } from '~/contract/errors/en'
 
 const valid = { username: 'Wanjiru', email: 'wanjiru@example.com', password: 'maize-and-beans' }
@@ -28,7 +28,7 @@ it('accepts usual e-mail addresses and refuses others with one message', () => {
   expect(judge('email', bad)).toEqual(all(bad, ['Invalid Email']))
 })
 
-it('accepts one or two names of 2 to 16 letters as a username and says to others what it may be', () => {
+it('accepts one or two names of 2 to 16 letters as a username and otherwise explains the rule', () => {
   const good = [
     'Al',
     'Wanjiru',
@@ -55,7 +55,7 @@ it('accepts passwords of 8 to 125 characters and says what is wrong with others'
   ])
 })
 
-it('normalises what a person types, and leaves passwords as they are', () => {
+it('normalises typed text, and leaves passwords unchanged', () => {
   const sent = {
     username: ' Wangari\u0303\u00a0Njeri\u200b',
     email: '\ufeffa@b.co\u2060 \n',
@@ -80,7 +80,7 @@ it('refuses a text that is far too long without normalising it', () => {
   expect(normalize).not.toHaveBeenCalled()
 })
 
-it('refuses everything that is not a text', () => {
+it('refuses anything that is no string', () => {
   for (const value of [null, 7, true, ['a@b.co'], {}])
     expect(messages(registerSchema, { username: value, email: value, password: value })).toHaveLength(3)
 })

@@ -25,7 +25,7 @@ const reports: Record<string, Report> = {
   'without a lead': { title: 'Not sure', summary: null, details: { ...details, lead: [] } },
 }
 
-it.each(Object.entries(reports))('a report %s is read from its Markdown again', (_, report) => {
+it.each(Object.entries(reports))('a report %s survives a Markdown round trip', (_, report) => {
   expect(fromMarkdown(toMarkdown(report))).toEqual(report)
 })
 
@@ -43,7 +43,7 @@ it('a report is one title, its summary, a break and its details', () => {
   )
 })
 
-it('what has no text is left out of the Markdown', () => {
+it('empty parts are omitted from the Markdown', () => {
   const lead = [{ strong: '', text: '' }]
   const sections = [
     { heading: 'Harvest', lines: [] },
@@ -64,6 +64,6 @@ it.each([
   ['other list marks', '## Rust\n\n### Why\n\n* a'],
   ['a section without lines', '## Rust\n\n### Why'],
   ['two breaks', '## Rust\n\na\n\n---\n\nb\n\n---\n\nc'],
-])('Markdown of another shape is not taken for a report: %s', (_, markdown) => {
+])('Markdown of another shape is not parsed as a report: %s', (_, markdown) => {
   expect(fromMarkdown(markdown)).toBeNull()
 })

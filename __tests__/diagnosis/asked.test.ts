@@ -39,7 +39,7 @@ it('names the checks that ask the same', () => {
   expect(found).toEqual(questions.map(({ id, checks }) => ({ id, checks })))
 })
 
-describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) => {
+describe.each(LANGUAGES)('a check covered by a question, in %s', (language) => {
   const words = wordsIn(language)
   const { byId } = questionsIn(language)
   const saysTwice = (verdict: Verdict, label: keyof typeof words.entries, replies: Reply[]) => {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     return report.includes(words.entries[label].check.question)
   }
 
-  it.each(['yes', 'cannotTell'] as const)('is said no more after "%s"', (answer) => {
+  it.each(['yes', 'cannotTell'] as const)('is not repeated after "%s"', (answer) => {
     const twice = asked.filter(({ question, label, rival }) => {
       const replies = [{ question, answer }]
       return saysTwice(ranked(label), label, replies) || saysTwice(ranked(label, rival), label, replies)
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     expect(twice).toEqual([])
   })
 
-  it('is said no more after "no" either, but what to do then', () => {
+  it('is not repeated after "no", but its consequence is', () => {
     const wrong = asked.filter(({ question, label, rival }) => {
       const replies: Reply[] = [{ question, answer: 'no' }]
       const { ifNot } = words.entries[label].check
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     expect(wrong.map(({ question }) => question)).toEqual([])
   })
 
-  it('leaves nothing that cannot be undone on the card of what was not seen', () => {
+  it('leaves no irreversible action on the card of an unseen sign', () => {
     const cards = asked.flatMap(({ question, label, rival }) =>
       resultFor(ranked(label, rival), words, [{ question, answer: 'no' }]).candidates.filter(
         (one) => one.label === label,
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     expect(kept.length).toBeLessThan(cards.length)
   })
 
-  it('is no longer asked for in the strip', () => {
+  it('is no longer requested in the strip', () => {
     const { banner, sureness } = words.phrases
     for (const { question, label, rival } of asked) {
       const replies: Reply[] = [{ question, answer: 'yes' }]
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('a check that a question has asked, in %s', (language) 
     }
   })
 
-  it('is told others as what the farmer saw', () => {
+  it('is shared as what the farmer saw', () => {
     const sentences = questions.flatMap(({ id }) => [byId[id].yes, byId[id].no])
     const forOthers = sentences.map(questionsIn(language).forOthers)
     const start = language === 'en' ? /^The farmer (saw|felt) / : /^Mkulima (ali|haku)(ona|gusa) /

@@ -71,7 +71,7 @@ const every: Verdict[] = [
   ).map((kind) => ({ kind })),
 ]
 
-it('no report has a sentence of the review again', () => {
+it('no report has a sentence rejected in review', () => {
   const reports = DAYS.flatMap((day) => every.map((verdict) => writeReport(verdict, wordsIn('en'), day)))
   const advice = Object.values(wordsIn('en').progress).flatMap((courses) =>
     Object.values(courses).map((said) => said.join(' ')),
@@ -81,19 +81,19 @@ it('no report has a sentence of the review again', () => {
   expect(found).toEqual([])
 })
 
-it('blueberry and raspberry are not said to be judged', () => {
+it('no text claims to judge blueberry or raspberry', () => {
   const report = writeReport({ kind: 'unknownCrop' }, wordsIn('en'), DAYS[1] ?? 0)
   expect(report).not.toMatch(/blueberry|raspberry/)
 })
 
-it('nothing in Swahili says what is understood wrongly, in no report, question and page', () => {
+it('no Swahili report, question or page has a misleading phrase', () => {
   const reports = every.map((verdict) => writeReport(verdict, wordsIn('sw'), DAYS[1] ?? 0))
   const said = [...reports, ...stringsIn([wordsIn('sw'), questionsIn('sw'), troublesIn('sw')])]
   expect([...new Set(said.flatMap((text) => text.match(WRONG_SWAHILI)?.[0] ?? []))]).toEqual([])
 })
 
 it.each(LANGUAGES)(
-  'a report in %s that names a product keeps it from children and has nobody made to vomit',
+  'a report in %s that names a product keeps it from children and never induces vomiting',
   (language) => {
     const { safety } = wordsIn(language).phrases
     const rules = {
@@ -108,7 +108,7 @@ it.each(LANGUAGES)('the healthy potato in %s is not left without protection in c
   expect(wordsIn(language).entries.Potato___healthy.doNotSpray).toMatch(/Shangi/)
 })
 
-it.each(LANGUAGES)('says in %s what copper can do where it is asked for against bacteria', (language) => {
+it.each(LANGUAGES)('says in %s what copper can do where it is advised against bacteria', (language) => {
   const asked = entries.filter(
     (entry) => isDisease(entry) && entry.kind === 'bacterium' && entry.chemistry.includes('copper'),
   )
@@ -117,7 +117,7 @@ it.each(LANGUAGES)('says in %s what copper can do where it is asked for against 
   expect(asked.filter(({ label }) => !JSON.stringify(words[label]).includes('Copper'))).toEqual([])
 })
 
-it('nothing in Swahili has a term that the glossary warns of', () => {
+it('no Swahili text has a term that the glossary warns of', () => {
   const traps =
     /saratani|\bsurua\b|\bsarafu\b|matangazo|kibichi|kisaikolojia|\bkimfumo\b|kitamaduni|jani zima|\bchafu\b|\bzika\b|\bmkopo\b|njaa|\bskan[ai]\b|maharage\b|\bnamba\b|\bkata\b ya|\bZana hii\b/
   const own = every.map((verdict) => writeReport(verdict, wordsIn('sw'), DAYS[0] ?? 0).replace(/^- \[.*$/gm, ''))

@@ -43,7 +43,7 @@ describe('every entry', () => {
     expect(failing(entries, passes)).toEqual([])
   })
 
-  it('rests every group of facts on a known source and asks to look again within a month', () => {
+  it('bases every group of facts on a known source and has a follow-up within a month', () => {
     const passes = ({ grounds, recheckDays }: (typeof entries)[number]) =>
       recheckDays >= 1 &&
       recheckDays <= 30 &&
@@ -86,7 +86,7 @@ describe('the substances', () => {
     expect(groups.filter((group) => ['FRAC 3', 'FRAC 11'].includes(group))).toEqual([])
   })
 
-  it('are not named in the words of an entry but to say that they fail, which would bypass their status', () => {
+  it('are named in the words of an entry only as failing, since more would bypass their status', () => {
     const names = substances.map(([, { name }]) => name).filter((name) => !['copper', 'sulphur'].includes(name))
     const allowed = /Bacillus|spinosad|Triazole|Pyrethroid/i
     const fails = /often fail|mara nyingi hazisaidii/

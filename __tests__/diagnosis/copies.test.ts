@@ -42,7 +42,7 @@ it.each([
   ['upside down', whole.toReversed()],
   ['mirrored and upside down', mirrored.toReversed()],
   ['with twice the contrast', whole.map((value) => 2 * value + 1)],
-])('a picture is like itself %s', (_name, copy) => {
+])('a picture matches itself %s', (_name, copy) => {
   expect(likeness(whole, copy)).toBeGreaterThan(0.97)
   expect(likeness(copy, whole)).toBeGreaterThan(0.97)
 })
@@ -52,7 +52,7 @@ it('two pictures are not alike, nor is a picture like nothing at all', () => {
   expect(likeness(whole, new Float32Array(SIZE))).toBe(0)
 })
 
-it('each copy is told its first counted original, and what has no fingerprint has no copies', () => {
+it('each copy gets its first counted original; without a fingerprint there are no copies', () => {
   const other = printOf(otherLeaf)
   const cut = printOf(leaf, { scale: 0.95, left: 2, top: 2 })
   expect(originalsOf([])).toEqual([])

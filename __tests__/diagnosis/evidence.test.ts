@@ -15,6 +15,6 @@ it('names as certain only what the shipped model may answer alone', () => {
   expect(namesOf(ALONE).sort()).toEqual(allowedBy(confidentByLabel))
 })
 
-it('and where the crop is told, what it may then answer alone', () => {
+it('names for a given crop only what it may answer alone', () => {
   expect([...namesOf(ALONE), ...namesOf(ALONE_IF_TOLD)].sort()).toEqual(allowedBy(told.confidentByLabel))
 })

@@ -35,7 +35,7 @@ describe('a leaf of a crop that the network has not learned', () => {
     ['signs where one leaf of several shows them', [0.1, 0.9], 'signs'],
     ['none only where all leaves show none', [0.1, 0.2], 'noSigns'],
     ['neither where one leaf of several is not clear', [0.1, 0.5], undefined],
-  ])('shows %s, told or not', (_name, sick, health) => {
+  ])('shows %s, named or not', (_name, sick, health) => {
     const leaves = sick.map((one) => leaf(one))
     const found = health ? { health } : {}
     expect(decideOther(leaves, labels, thresholds)).toEqual({ kind: 'otherCrop', ...found })
@@ -43,19 +43,19 @@ describe('a leaf of a crop that the network has not learned', () => {
     expect(decideSet(leaves, labels, thresholds).verdict).toEqual({ kind: 'unknownCrop', ...found })
   })
 
-  it('is not judged by a photo of which nothing can be seen', () => {
+  it('is not judged by a photo that shows nothing', () => {
     expect(decideOther([dark], labels, thresholds, 'kale')).toEqual({ kind: 'tooDark' })
     expect(decideOther([leaf(0.9, noLeaf)], labels, thresholds)).toEqual({ kind: 'notALeaf' })
     expect(decideOther([{ ...leaf(0.9), coherence: 0 }], labels, thresholds)).toEqual({ kind: 'tooFar' })
     expect(decideOther([dark, leaf(0.1)], labels, thresholds)).toEqual({ kind: 'otherCrop', health: 'noSigns' })
   })
 
-  it('is not told by a network that does not measure it', () => {
+  it('has no health if the network does not measure it', () => {
     expect(decideOther([leaf(0.9)], labels, withoutHealth)).toEqual({ kind: 'otherCrop' })
   })
 })
 
-describe.each(LANGUAGES)('what is said of it in %s', (language) => {
+describe.each(LANGUAGES)('the text about it in %s', (language) => {
   const words = wordsIn(language)
   const told = (health?: 'signs' | 'noSigns'): Verdict => ({
     kind: 'otherCrop',
@@ -74,14 +74,14 @@ describe.each(LANGUAGES)('what is said of it in %s', (language) => {
     expect(new Set(reports).size).toBe(6)
   })
 
-  it('says that the crop is not learned only where the farmer has named it', () => {
+  it('says that the crop is unsupported only if the farmer named it', () => {
     const says = (verdict: Verdict) => writeReport(verdict, words, 0).includes(words.phrases.otherCrop.notLearned)
     expect([told('signs'), told('noSigns'), told()].map(says)).toEqual([true, true, true])
     expect(says({ kind: 'unknownCrop', health: 'signs' })).toBe(false)
     expect(writeReport({ kind: 'unknownCrop', health: 'noSigns' }, words, 0)).not.toMatch(/not learned|[Hh]atuja[jJ]/)
   })
 
-  it('takes no leaf without signs for a sick one, in no sentence that does not say "if"', () => {
+  it('treats no leaf without signs as sick, except in sentences with "if"', () => {
     const isSick =
       language === 'en' ? /\bsick|what is wrong|troubles? this|get worse/ : /gonjwa|ugua|sumbua mmea|ni nini/
     const isAsked = language === 'en' ? /^If / : /^Uki|^Ikiwa|likizidi/

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
     expect(troubleFor('mangoFruitFly').bait).toBe(true)
   })
 
-  it('speak of no photo that nobody has taken', () => {
+  it('mention no photo that was never taken', () => {
     const said = pages.flatMap(({ slug, ...page }) =>
       JSON.stringify(page)
         .split(/(?<=[.!?"]) ?/)
@@ -134,7 +134,7 @@ it('marks what a photo can name, and gives no link to what has no page', () => {
   ])
 })
 
-it('links look-alikes that have got a page of their own, on their own crop only', () => {
+it('links look-alikes with a page of their own, on their own crop only', () => {
   const slugsIn = (id: EntryId) =>
     Object.fromEntries(libraryPage(id, english, TODAY).lookAlikes.map(({ id: rival, slug }) => [rival, slug]))
   const all = ids.map((id) => [id, slugsIn(id)] as const)

@@ -2,7 +2,7 @@ import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
-import { labelPrefixOf, lookFor, resultFor, wordsIn } from '~/diagnosis'
+import { labelPrefixOf, previewFor, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries } from '~/diagnosis/catalogue/catalogue'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
@@ -69,7 +69,7 @@ const sentencesOf = ({ strip, title, sureness, speed, twin, check, actions, cand
   ...rest.contacts.flatMap(({ name, request }) => [name, request]),
 ]
 
-describe.each(LANGUAGES)('a look in %s', (language) => {
+describe.each(LANGUAGES)('a preview in %s', (language) => {
   const words = wordsIn(language)
   const substances = [
     ...Object.values(SUBSTANCES).map(({ name }) => name),
@@ -80,12 +80,12 @@ describe.each(LANGUAGES)('a look in %s', (language) => {
     substances.some((name) => new RegExp(`\\b${name.replace(/[()]/g, '\\$&')}(?!\\w)`, 'i').test(sentence))
 
   it('names no spraying and no substance, whatever the verdict', () => {
-    const found = verdicts.flatMap((verdict) => sentencesOf(lookFor(verdict, words)).filter(isForbidden))
+    const found = verdicts.flatMap((verdict) => sentencesOf(previewFor(verdict, words)).filter(isForbidden))
     expect([...new Set(found)]).toEqual([])
   })
 
-  it('asks for nothing that cannot be undone, and for something in its place', () => {
-    const looks = verdicts.map((verdict) => lookFor(verdict, words))
+  it('asks for nothing irreversible, and for an alternative instead', () => {
+    const looks = verdicts.map((verdict) => previewFor(verdict, words))
     const asked = looks.flatMap(({ actions }) => actions).filter((action) => TAKEN[language].test(action))
     expect(asked.filter((action) => !HARMLESS[language].test(action))).toEqual([])
     expect(looks.filter(({ actions }) => actions.includes(words.phrases.lookToday[2])).length).toBeGreaterThan(0)
@@ -94,37 +94,37 @@ describe.each(LANGUAGES)('a look in %s', (language) => {
   })
 
   it('asks for nothing that only the server does', () => {
-    const { actions } = lookFor({ kind: 'contradiction', crop: 'Potato' }, words)
+    const { actions } = previewFor({ kind: 'contradiction', crop: 'Potato' }, words)
     expect([actions.length, actions.includes(words.phrases.confirmCrop)]).toEqual([2, false])
   })
 
-  it('leaves out what an answer says on spraying', () => {
+  it('omits what a result says on spraying', () => {
     const found = verdicts.flatMap((verdict) => resultFor(verdict, words).actions.filter(isForbidden))
     expect(new Set(found)).toEqual(new Set([true, false].map(words.phrases.urgentSpray)))
   })
 
   it('has a pictogram for each action, and at least one action', () => {
-    const looks = verdicts.map((verdict) => lookFor(verdict, words))
+    const looks = verdicts.map((verdict) => previewFor(verdict, words))
     const unpaired = looks.filter(
       ({ actions, pictograms }) => actions.length === 0 || actions.length !== pictograms.length,
     )
     expect(unpaired).toEqual([])
   })
 
-  it('calls nobody and locks no farm, not even if a check fits', () => {
+  it('requests no call and locks no farm, even if a check fits', () => {
     const calling = verdicts.flatMap((verdict) => {
-      const { contacts, actions, candidates } = lookFor(verdict, words)
+      const { contacts, actions, candidates } = previewFor(verdict, words)
       return [...contacts, ...[...actions, ...candidates.map(({ action }) => action)].filter((one) => CALLS.test(one))]
     })
     expect(calling).toEqual([])
-    const ifYes = verdicts.flatMap((verdict) => lookFor(verdict, words).candidates.map(({ action }) => action))
+    const ifYes = verdicts.flatMap((verdict) => previewFor(verdict, words).candidates.map(({ action }) => action))
     expect(ifYes.filter((one) => TAKEN[language].test(one) && !HARMLESS[language].test(one))).toEqual([])
     expect(ifYes.filter((one) => one !== '').length).toBeGreaterThan(20)
   })
 
-  it('says the same verdict, check, candidates and day to look again as an answer', () => {
+  it('shows the same verdict, check, candidates and follow-up day as a result', () => {
     const differing = verdicts.filter((verdict) => {
-      const [look, answer] = [lookFor(verdict, words), resultFor(verdict, words)]
+      const [look, answer] = [previewFor(verdict, words), resultFor(verdict, words)]
       const same = ({ banner, strip, title, sureness, check, candidates, recheckDays }: Result) =>
         JSON.stringify([banner, strip, title, sureness, check, recheckDays, candidates.map(withoutAction)])
       return same(look) !== same(answer)

@@ -34,7 +34,7 @@ it('has no photo of a condition that it does not know', () => {
   expect(photosOf('toString')).toEqual([])
 })
 
-it('sends square WebP photos of at most 12 kB, without what a camera wrote into them', async () => {
+it('sends square WebP photos of at most 12 kB, without camera metadata', async () => {
   const faults: unknown[] = []
   for (const name of names) {
     const photo = read(name)
@@ -58,14 +58,14 @@ it('credits the author, the source and the licence of each photo', () => {
   expect(credits.filter(([, name]) => name?.endsWith('.webp'))).toHaveLength(photos.length)
 })
 
-it('shows photos of collections with a licence that allows it only', () => {
+it('shows only photos of collections whose licence allows it', () => {
   const licences = new Set(Object.values(PHOTO_SOURCES).map(({ licence }) => licence))
   expect([...licences].sort()).toEqual(['CC BY 4.0', 'CC BY-SA 3.0', 'MIT'])
   const text = read('CREDITS.md').toString()
   for (const { url } of Object.values(PHOTO_SOURCES)) expect(text).toContain(`<${url}>`)
 })
 
-it('keeps each photo out of all that the network is trained and measured on', () => {
+it('keeps each photo out of training and evaluation data', () => {
   const shown = readFileSync(path.resolve(__dirname, '../../models/leaf/training/leafnet/photos/shown.txt'), 'utf8')
   const files = credits.filter(([, name]) => name?.endsWith('.webp')).map((cells) => cells[5]?.replaceAll('`', ''))
   expect(shown.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual(

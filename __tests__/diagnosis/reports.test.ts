@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
   const failing = (passes: (report: string, verdict: Verdict) => boolean) =>
     reports.filter(({ verdict, report }) => !passes(report, verdict)).map(({ verdict }) => JSON.stringify(verdict))
 
-  it('is read from its Markdown again, with a summary where it names something', () => {
+  it('survives a Markdown round trip, with a summary if it names something', () => {
     const wrong = every.filter((verdict) => {
       const report = buildReport(verdict, resultFor(verdict, words), words, {
         today: NOW,
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
     expect(wrong).toEqual([])
   })
 
-  it('has whole markdown, no empty value and no technical term', () => {
+  it('has valid Markdown, no empty value and no technical term', () => {
     const passes = (report: string) =>
       /^## \p{L}/u.test(report) &&
       !/undefined|null|NaN|TODO|\[object|___|threshold|posterior/.test(report) &&
@@ -118,12 +118,12 @@ it.each([
   ['Corn_(maize)___Northern_Leaf_Blight', [/mouldy/]],
   ['Tomato___healthy', [/Tuta absoluta|leaf ?miner/i, /bacterial wilt/i]],
   ['Potato___healthy', [/bacterial wilt/i]],
-])('the reports of %s say what must be said', (label, sentences) => {
+])('the reports of %s state what they must', (label, sentences) => {
   const whole = `${english(confident(label))} ${english(ranked(label, rivalOf(label)))}`
   for (const sentence of sentences) expect(whole).toMatch(sentence)
 })
 
-it('a ranking never sends what may be under quarantine off the farm, nor has vines cut', () => {
+it('a ranking never sends possible quarantine cases off the farm, nor has vines cut', () => {
   for (const label of [HLB, 'Orange___Canker'])
     expect(english(ranked(label, 'Orange___healthy'))).not.toMatch(/plant clinic|[Ss]how the plant/)
   expect(english(ranked('Grape___Esca_(Black_Measles)', 'Grape___Black_rot'))).not.toMatch(/\bten\b/)
@@ -139,27 +139,27 @@ it('a ranking lists no candidate below one in ten, and says what is left', () =>
   expect(english(verdict)).not.toMatch(/less than 1 in 10/)
 })
 
-it('a ranking with a disease that moves fast asks for the checks today', () => {
+it('a ranking with a fast-spreading disease asks for checks today', () => {
   const urgent = wordsIn('en').phrases.rankedUrgent
   expect(english(ranked('Potato___Early_blight', 'Potato___Late_blight'))).toContain(urgent)
   expect(english(ranked('Potato___Early_blight', 'Potato___healthy'))).not.toContain(urgent)
 })
 
-it('a ranking gives no share to what is not known in Kenya, nor to what is left beside it', () => {
+it('a ranking gives no share to a condition unknown in Kenya, nor to the remainder', () => {
   const report = english({ kind: 'ranked', candidates: [at(0.95)('Orange___Canker'), at(0.03)('Orange___Black_spot')] })
   expect(report).toMatch(/\*\*Citrus canker\*\* \(unlikely in Kenya\)/)
   expect(report).toMatch(/\*\*Something else\*\* \(more likely\)/)
   expect(report).not.toMatch(/\d in 10/)
 })
 
-it('an unknown crop is told what is covered and what is not', () => {
+it('an unknown crop lists what is covered and what is not', () => {
   const { crops } = wordsIn('en')
   const report = english({ kind: 'unknownCrop' }).toLowerCase()
   const judged = CROPS.filter((id) => entries.some((entry) => entry.crop === id && isDisease(entry)))
   for (const id of [...judged, ...PHOTOLESS_CROPS]) expect(report).toContain(crops[id].toLowerCase())
 })
 
-it('findings name what a verdict commits to, in English, whatever the reader reads', () => {
+it('findings name what a verdict commits to, in English for every language', () => {
   const rust = { label: 'Corn_(maize)___Common_rust_', probability: 0.6 }
   const found = { label: rust.label, crop: 'Maize', condition: 'common rust', confidence: 0.6 }
   expect(findingsOf({ kind: 'ranked', candidates: [rust] })).toEqual({ first: found, alternatives: [] })

@@ -44,7 +44,7 @@ it.each<[EntryId, SeenSign[]]>([
   expect(seenOf(id)).toEqual(expect.arrayContaining(signs))
 })
 
-it('nothing is found by what its own page speaks against', () => {
+it('no page is found by a sign that it rules out', () => {
   expect(seenOf('tomatoBacterialWilt')).not.toContain('yellow')
   expect(seenOf('aflatoxin')).not.toContain('powder')
   expect(seenOf('Tomato___Early_blight')).not.toContain('mould')

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '~/contract/languages'
+import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
 import { decide, levelOf, resultFor, wordsIn } from '~/diagnosis'
 import type { Thresholds, Verdict } from '~/diagnosis'
 import { cropOf, entries, entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
-import { unbroken } from '~/diagnosis/report/unbroken'
+import { unbroken } from '~/diagnosis/report/numbers'
 
 import { thresholds as shipped } from '../../models/leaf/model.json'
 import { seededRandom } from '../support/random'
@@ -57,10 +59,23 @@ function decided(): Verdict[] {
 
 const every = [...rankings, ...decided()].filter(({ kind }) => kind === 'ranked' || kind === 'confident')
 
+/** Each is asked for by several tests. */
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const words = wordsIn(language)
+    const made = every.map((verdict) => {
+      const result = resultFor(verdict, words)
+      return [verdict, { result, report: writeReport(verdict, words, TODAY, result) }] as const
+    })
+    return [language, new Map(made)]
+  }),
+) as Record<Language, Map<Verdict, { result: Result; report: string }>>
+const textOf = (language: Language, verdict: Verdict) => texts[language].get(verdict)!
+
 /** The labels on the first screen. */
 function shownIn(verdict: Verdict): { label: string; tenths: number | null }[] {
   if (verdict.kind === 'confident') return [{ label: verdict.label, tenths: 9 }]
-  const { candidates } = resultFor(verdict, wordsIn('en'))
+  const { candidates } = textOf('en', verdict).result
   if (candidates.length > 0) return candidates
   return verdict.kind === 'ranked' ? verdict.candidates.slice(0, 1).map(({ label }) => ({ label, tenths: 9 })) : []
 }
@@ -87,8 +102,8 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
       return alerts?.['quarantine'] ?? []
     })
     const passes = (verdict: Verdict) => {
-      const { actions } = resultFor(verdict, words)
-      const lead = writeReport(verdict, words, TODAY).split('###')
+      const { actions } = textOf(language, verdict).result
+      const lead = textOf(language, verdict).report.split('###')
       const isOrdered =
         actions.some((action) => [...phrases.quarantineToday.slice(0, 1), ...orders].includes(action)) ||
         lead.some((part) => orders.some((order) => part.includes(`**${order}**`)))
@@ -100,9 +115,9 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
     expect(failing(passes)).toEqual([])
   })
 
-  it('has KEPHIS called, hurries and asks to look again because of what is shown', () => {
+  it('asks to call KEPHIS, hurry and follow up because of what is shown', () => {
     const passes = (verdict: Verdict) => {
-      const { contacts, actions, recheckDays, banner } = resultFor(verdict, words)
+      const { contacts, actions, recheckDays, banner } = textOf(language, verdict).result
       const shown = shownIn(verdict).map(({ label }) => entryFor(label))
       const isCalled = contacts.some(({ name }) => name === phrases.contacts.kephis)
       const likeliest = likeliestIn(verdict).map((label) => entryFor(label))
@@ -119,7 +134,7 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
 
   it('is "probably" for one label that stands alone, with its own check and actions, and never "not sure which"', () => {
     const passes = (verdict: Verdict) => {
-      const { sureness, candidates, title, strip, check, actions } = resultFor(verdict, words)
+      const { sureness, candidates, title, strip, check, actions } = textOf(language, verdict).result
       if (levelOf(verdict) !== 'probable')
         return (
           sureness?.words !== phrases.sureness.notSure || candidates.length > 1 || title.includes(phrases.somethingElse)
@@ -134,25 +149,25 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
         candidates.length === 0 &&
         check?.question === own.check.question &&
         actions.every((action) => own.actions.some((one) => one === action) || isProtection(action)) &&
-        !writeReport(verdict, words, TODAY).includes(phrases.sureness.notSure)
+        !textOf(language, verdict).report.includes(phrases.sureness.notSure)
       )
     }
     expect(failing(passes)).toEqual([])
     expect(new Set(every.map((verdict) => levelOf(verdict)))).toEqual(new Set(['confident', 'probable', 'ranked']))
   })
 
-  it('says what fits best only of what is shown first and likely, by its name', () => {
+  it('names the best fit only if it is shown first and likely', () => {
     const passes = (verdict: Verdict) => {
       if (verdict.kind !== 'ranked' || !verdict.tooFewPlaces || levelOf(verdict) === 'probable') return true
       const [first] = verdict.candidates
-      const [shown] = resultFor(verdict, words).candidates
-      const isSaid = writeReport(verdict, words, TODAY).includes(phrases.tooFewPlaces(shown?.condition ?? ''))
+      const [shown] = textOf(language, verdict).result.candidates
+      const isSaid = textOf(language, verdict).report.includes(phrases.tooFewPlaces(shown?.condition ?? ''))
       return isSaid === (shown?.label === first?.label && shown?.tenths !== null)
     }
     expect(failing(passes)).toEqual([])
   })
 
-  it('has KEPHIS called only after a sign, which it says, and for nothing that is less likely than all else', () => {
+  it('asks to call KEPHIS only after a stated sign, and for nothing less likely than all else', () => {
     const reported = entries.filter((entry) => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine'))
     expect(reported.map(({ label }) => label)).toEqual(
       entries.flatMap(({ label }) => ('call' in words.entries[label] ? [label] : [])),
@@ -161,9 +176,11 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
       const { call = '' } = words.entries[label] as { call?: string }
       const verdicts = every.filter((verdict) => likeliestIn(verdict).includes(label))
       expect(call).toMatch(/^(If|Uki)|\?/)
-      const requests = verdicts.flatMap((verdict) => resultFor(verdict, words).contacts.map(({ request }) => request))
+      const requests = verdicts.flatMap((verdict) =>
+        textOf(language, verdict).result.contacts.map(({ request }) => request),
+      )
       expect(new Set(requests)).toEqual(new Set([call]))
-      const reports = verdicts.map((verdict) => writeReport(verdict, words, TODAY))
+      const reports = verdicts.map((verdict) => textOf(language, verdict).report)
       const told = `- ${call.slice(0, -1)}: ${unbroken('0709 891 000')}.`
       expect(reports.filter((report) => !report.includes(told))).toEqual([])
       expect(
@@ -184,7 +201,7 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
     }
   })
 
-  it('says of one closest answer that it is one', () => {
+  it('says when there is only one closest match', () => {
     const report = writeReport({ kind: 'unsure', candidates: [at(POTATO_BLIGHT, 0.3)] }, words, TODAY)
     expect(report).not.toMatch(/closest were|Majibu yaliyokaribia/)
   })
@@ -198,7 +215,7 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
     expect(named).toEqual([])
   })
 
-  it('never has a day lost where a day counts', () => {
+  it('never loses a day when a day counts', () => {
     const urgent = entries.filter((entry) => isDisease(entry) && entry.urgency === 'act' && !isUnlikely(entry.label))
     const delaying = urgent.filter(({ label }) => {
       const { check } = words.entries[label]
@@ -210,7 +227,7 @@ describe.each(LANGUAGES)('a result in %s', (language) => {
       [...every]
         .filter((verdict) => verdict.kind === 'ranked' && shownIn(verdict).some((one) => one.label === label))
         .some((verdict) => {
-          const report = writeReport(verdict, words, TODAY)
+          const report = textOf(language, verdict).report
           const protection = phrases.urgentSpray(label === TOMATO_BLIGHT)
           return report.includes(phrases.rankedSpray) || !report.includes(protection)
         }),

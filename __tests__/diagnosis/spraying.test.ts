@@ -4,7 +4,7 @@ import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CONTACTS } from '~/diagnosis/catalogue/contacts'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
-import { unbroken } from '~/diagnosis/report/unbroken'
+import { unbroken } from '~/diagnosis/report/numbers'
 import type { Substance, SubstanceId, SuggestionId } from '~/diagnosis/catalogue/substances'
 import type { DiseaseFacts } from '~/diagnosis/catalogue/types'
 
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
     ...new Set(reports.filter((report) => !passes(report)).map(({ entry }) => entry.label)),
   ]
 
-  it('names what is barred at any date, beside the date of the rules, where it asks for a product', () => {
+  it('always names barred substances with the date of the rules if it asks for a product', () => {
     const month = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sw-KE', { month: 'long', timeZone: 'UTC' })
     const dated = (line: string, { name, statusDate }: Substance) =>
       line.includes(name) &&
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
     expect(limited.map(({ label }) => label)).toEqual([])
   })
 
-  it('has the group changed after each spray against a germ, and after weeks against a pest', () => {
+  it('changes the group after each spray against a germ, and after weeks against a pest', () => {
     const weeks = /three to four weeks|wiki tatu hadi nne/
     const each = /after each spray|twice running|kila unaponyunyizia|mara mbili mfululizo/
     const isGerm = ({ kind }: DiseaseFacts) => ['fungus', 'oomycete', 'bacterium'].includes(kind)
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
     expect(all.some(({ lines }) => weeks.test(lines.join()))).toBe(true)
   })
 
-  it('spares bees and water wherever it names a product, and has every active ingredient read against a germ', () => {
+  it('protects bees and water if it names a product, and has active ingredients read against a germ', () => {
     const passes = ({ entry: { chemistry, kind }, lines }: (typeof all)[number]) => {
       const text = lines.join('\n')
       const isSafe =
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('what a report in %s says on spraying', (language) => {
     expect(failing(all, passes)).toEqual([])
   })
 
-  it('gives no product against what none helps', () => {
+  it('names no product where none helps', () => {
     const untreatable = diseases.filter(({ chemistry }) => chemistry.length === 0)
     const asked = untreatable.filter((entry) =>
       verdictsOn(entry)

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the words of the troubles in %s', (language) => {
   const texts = troublesIn(language)
   const max = MAX_SENTENCE_WORDS[language]
 
-  it('tell every sign in at most five words', () => {
+  it('name every sign in at most five words', () => {
     const signs = [...entriesIn(texts).map(([, { sign }]) => sign), ...Object.values(texts.signs)]
     expect(signs.filter((sign) => countWords(sign) > MAX_SIGN_WORDS || countWords(sign) < 2)).toEqual([])
   })
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the words of the troubles in %s', (language) => {
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
-  it('leave nothing unwritten, and end every sentence', () => {
+  it('leave no text empty, and end every sentence', () => {
     const said = stringsIn(texts.entries)
     expect(said.filter((text) => text.trim() === '' || /TODO|undefined|\s{2}/.test(text))).toEqual([])
     const bodies = entriesIn(texts).flatMap(([, words]) => sentencesIn(words))
@@ -176,7 +176,7 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))('in
     expect(different.map(([id]) => id)).toEqual([])
   })
 
-  it('no term of the glossary’s traps stands', () => {
+  it('no trap term of the glossary occurs', () => {
     const traps =
       /saratani|\bsurua\b|\bsarafu\b|matangazo|kibichi|kisaikolojia|kimfumo|kitamaduni|jani zima|\bchafu\b|\bzika\b|\bmkopo\b|njaa|\bskan[ai]\b|maharage\b|\bnamba\b|\bkata\b ya|kuukuu|wenye mafuta|kiini cha ugonjwa|vijidudu/
     expect(stringsIn(texts).flatMap((text) => text.match(traps) ?? [])).toEqual([])

@@ -67,7 +67,7 @@ describe('the troubles without photos', () => {
     expect(withBt).toEqual(['fallArmyworm', 'tuta', 'diamondbackMoth'])
   })
 
-  it('warn of abamectin on maize, and give each number to its page, with where it holds', () => {
+  it('warn of abamectin on maize, and show each number on its page with its scope', () => {
     expect(troubleFor('fallArmyworm').avoid).toContain('abamectin')
     const thresholds = troubles.flatMap(({ id, spraying }) =>
       spraying.pays === 'sometimes' && spraying.threshold !== null ? [{ id, ...spraying.threshold }] : [],
@@ -97,7 +97,7 @@ describe('the rankings', () => {
     }
   })
 
-  it('hold every condition that a photo can name, and every trouble, on each of its crops', () => {
+  it('list every condition that a photo can name, and every trouble, on each of its crops', () => {
     const missing = [
       ...entries.filter(isDisease).map(({ label, crop }) => ({ id: label, crop })),
       ...troubles.flatMap(({ id, crops }) => crops.map((crop) => ({ id, crop }))),
@@ -105,7 +105,7 @@ describe('the rankings', () => {
     expect(missing).toEqual([])
   })
 
-  it('hold nothing of another crop', () => {
+  it('list nothing of another crop', () => {
     const strange = all.flatMap(({ crop, ranked }) =>
       ranked.filter((id) =>
         isTroubleId(id) ? !troubleFor(id).crops.includes(crop) : describes(id) && entryFor(id).crop !== crop,
@@ -126,7 +126,7 @@ describe('the rankings', () => {
     }
   })
 
-  it('rest on named sources, for every crop that has a trouble', () => {
+  it('cite sources for every crop that has a trouble', () => {
     const without = all.filter(({ ranked, grounds }) => ranked.some(isTroubleId) && grounds === null)
     expect(without.map(({ crop }) => crop)).toEqual([])
     expect(RANKINGS.maize.ranked[0]).toBe('fallArmyworm')

@@ -28,7 +28,7 @@ const withoutCrop = (['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'too
   kind,
 }))
 
-describe.each(LANGUAGES)('an answer in %s', (language) => {
+describe.each(LANGUAGES)('a result in %s', (language) => {
   const words = wordsIn(language)
   const { phrases } = words
   const failing = (verdicts: readonly Verdict[], passes: (verdict: Verdict) => boolean) =>
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     }
   })
 
-  it('tells every look-alike of what it names apart', () => {
+  it('separates every look-alike of what it names', () => {
     const passes = (verdict: Verdict) => {
       const { candidates } = resultFor(verdict, words)
       const shown = candidates.map(({ label }) => label)

@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(reports).not.toMatch(/\b0[78]\d\d \d{3}/)
   })
 
-  it('leave nothing unwritten in any report', () => {
+  it('leave no text empty in any report', () => {
     const unfinished = entries.filter(({ label }) => {
       const report = writeReport(confident(label), words, TODAY)
       return /TODO|undefined|null|\*\*\*\*|^- *$/m.test(report)

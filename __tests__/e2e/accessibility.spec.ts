@@ -16,6 +16,7 @@ declare global {
 
 async function findViolations(page: Page, state: string) {
   const found: string[] = []
+  await expect(page.locator('html[data-hydrated]')).toBeAttached() // until then its buttons are dim
   await page.evaluate(source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -38,6 +39,7 @@ async function findViolationsIn(states: readonly ScreenState[], page: Page, base
   const found: string[] = []
   const signedIn = await signedInState(baseURL)
   for (const { name, isSignedIn, open } of states) {
+    await page.goto('about:blank') // an open page starts again when its account changes
     await page.context().setStorageState(isSignedIn ? signedIn : SIGNED_OUT)
     await open(page)
     found.push(...(await findViolations(page, name)))

@@ -46,7 +46,7 @@ async function replacePassword(page: Page, { url, email, mails }: Recovery) {
 }
 
 test(
-  'a forgotten password is replaced by mail, which ends every session; a deleted account is answered no more',
+  'a forgotten password is replaced by mail, which ends every session; a deleted account stops working',
   { tag: '@smoke' },
   async ({ page, baseURL }) => {
     const email = newEmail()

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
   await openPredict(page)
 })
 
-test('a frozen tab of one account becomes that of the next one', async ({ page, context, baseURL }) => {
+test('a frozen tab of one account switches to the next one', async ({ page, context, baseURL }) => {
   const other = await registerOther(baseURL!)
   await readDiagnosis(page)
   const beside = await context.newPage()

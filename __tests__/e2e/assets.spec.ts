@@ -46,7 +46,7 @@ test('every page of the leaf library is a file with a title, a description and a
   expect((await inPublic('sw/library/maize-common-rust.html')).toString()).toContain('Kutu ya kawaida')
 })
 
-test('no page has a style or a text that came to nothing', async () => {
+test('no page has an undefined style or text', async () => {
   const pages = (await readdir(PUBLIC_DIR, { recursive: true })).filter((name) => name.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(libraryPaths.length)
   for (const name of pages)

@@ -35,7 +35,7 @@ const DONE_WITHOUT: Record<string, readonly string[]> = {
 }
 
 /** Tells of what is new, and of what need no longer be listed. */
-test('the built files use only what every browser of the promise knows', { tag: '@smoke' }, async () => {
+test('the built files use only what every supported browser knows', { tag: '@smoke' }, async () => {
   const found = new Map<string, string[]>()
   const note = (file: string, features: readonly string[]) => {
     for (const feature of features) found.set(feature, [...(found.get(feature) ?? []), file])

@@ -110,7 +110,7 @@ for (const language of LANGUAGES)
 
     for (const labels of CANDIDATES)
       test(
-        `the first phone screen of an answer with candidates has at most ${MAX_WORDS} words: ${labels.join(', ')}`,
+        `the first phone screen of a result with candidates has at most ${MAX_WORDS} words: ${labels.join(', ')}`,
         { tag: '@phone' },
         async ({ page }) => {
           const candidates = labels.map((label, index) => ({ label, probability: 0.5 - index / 6 }))

@@ -39,7 +39,7 @@ async function openAs(
 
 const readers = ['en-KE', 'sw-KE'].flatMap((locale) => [null, 'Jo', LONGEST_NAME].map((name) => ({ locale, name })))
 
-test('nothing in the header of any window lies over anything else', async ({ baseURL }) => {
+test('header elements never overlap at any window size', async ({ baseURL }) => {
   test.slow()
   const faults: unknown[] = []
   for (const size of [16, 20, 24, 32]) {

@@ -33,7 +33,7 @@ test.describe('with an account', () => {
   test.use({ isSignedIn: true })
 
   test(
-    'three results outlive a reload, are read again in Swahili, and are deleted',
+    'three results survive a reload, are read again in Swahili, and are deleted',
     { tag: ['@layout', '@smoke'] },
     async ({ page, consoleErrors }) => {
       test.slow() // three scans
@@ -107,7 +107,7 @@ const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returni
 test.describe('on a shared phone', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('nothing of one account is left for the next', { tag: '@smoke' }, async ({ page, device }) => {
+  test('no data of one account is left for the next', { tag: '@smoke' }, async ({ page, device }) => {
     const first = { username: 'Atieno', password: PASSWORD, email: newEmail() }
     await storeAppAtOnce(page)
     await signUp(page, first)
@@ -132,11 +132,7 @@ test.describe('on a shared phone', () => {
     expect(names.filter((name) => !OWN_NAMES.includes(name))).toEqual([])
   })
 
-  test('an answer read in Swahili is read again without a network, until Log Out', async ({
-    page,
-    context,
-    device,
-  }) => {
+  test('a result read in Swahili reopens offline until Log Out', async ({ page, context, device }) => {
     await storeAppAtOnce(page)
     await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
     await expect(page.getByText('Account Created.')).toBeVisible()

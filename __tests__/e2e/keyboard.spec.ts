@@ -38,7 +38,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('the focus is seen before any script has come', { tag: '@layout' }, async ({ page, device }) => {
+test('focus is visible before any script arrives', { tag: '@layout' }, async ({ page, device }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   const last = device === 'phone' ? page.getByRole('button', { name: 'Open menu' }) : callToAction(page, 'Diagnose Now')
@@ -66,7 +66,7 @@ test('the keyboard alone leads from the landing page to a diagnosis', { tag: '@l
     await press(page, callToAction(page, 'Diagnose Now').first())
     await expect(page).toHaveURL('/predict')
     const chooser = page.waitForEvent('filechooser')
-    await press(page, page.getByRole('button', { name: 'Click to upload' }))
+    await press(page, page.getByLabel('Leaf photo', { exact: true }))
     await (await chooser).setFiles(LEAF)
     await press(page, page.getByRole('button', { name: 'Diagnose', exact: true }), 'Space')
     await expect(page.getByRole('heading', { name: /common rust/i })).toBeVisible()

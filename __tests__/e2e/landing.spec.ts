@@ -87,7 +87,7 @@ for (const address of ['/', '/library/tomato-mosaic-virus'])
     await expect.poll(scrollY).toBe(900)
   })
 
-test('a page that is opened after another was scrolled begins at its top', async ({ page }) => {
+test('a page opened after another was scrolled starts at its top', async ({ page }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/')
   await hydrated(page)
@@ -134,7 +134,7 @@ test('the landing page hydrates at any interaction, with no script before it, la
   }
 })
 
-test('the app is asked for once the page is painted', async ({ page }) => {
+test('the app is requested once the page is painted', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(isHydrated)
   const { paintedAt, askedAt } = await page.evaluate(() => ({
@@ -193,7 +193,7 @@ test('the landing page shows the current year, not the year of the build', async
   expect(consoleErrors).toEqual([])
 })
 
-test('a page says so when the network loses the app, and loads it at another try', async ({ page }) => {
+test('a page reports that the app failed to load, and loads it on retry', async ({ page }) => {
   for (const route of ['/', '/login']) {
     await page.route(SCRIPTS, (asset) => asset.abort())
     await page.goto(route)

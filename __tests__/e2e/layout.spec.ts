@@ -89,11 +89,11 @@ test.describe('signed in', () => {
       await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
     })
 
-  test('the button stays where it is when the notes and choices of a photo come', async ({ page }) => {
+  test('the button does not move when notes and choices of a photo appear', async ({ page }) => {
     let held = 0
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/(photoNotes|result)\./, async (route) => {
+    await page.route(/\/assets\/(sending|result)\./, async (route) => {
       held += 1
       await released
       await route.continue()

@@ -2,10 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Page } from '@playwright/test'
+import type * as Comlink from 'comlink'
 import sharp from 'sharp'
 import { pool } from 'workerpool'
 
+import type { LeafWorker } from '~/client/features/onDevice/leafWorker'
 import { LEAF_PACK_URL } from '~/contract/leafPack'
+import type { LeafPack } from '~/contract/leafPack'
 import { decide } from '~/diagnosis'
 import type { Observation, Verdict } from '~/diagnosis'
 import type { Classified } from '~/server/domain/diagnoses/classifier'
@@ -23,29 +26,26 @@ const MODEL = 'models/leaf'
 const copyOf = (photo: Buffer) => sharp(photo).resize(512, 512).jpeg({ quality: 80 }).toBuffer()
 
 /** What the worker of the page says of each photo. */
-const observeInPage = (page: Page, photos: string[]) =>
-  page.evaluate(
+async function observeInPage(page: Page, photos: string[]) {
+  await page.addScriptTag({ path: require.resolve('comlink') })
+  return page.evaluate(
     async ({ packUrl, encoded }) => {
+      // loaded as a script, which TypeScript does not see
+      const { wrap } = (globalThis as unknown as { Comlink: typeof Comlink }).Comlink
       const [script = ''] = /\/assets\/leafWorker\.\w+\.js/.exec(await (await fetch('/sw.js')).text()) ?? []
-      const worker = new Worker(script)
-      const pack = (await (await fetch(packUrl)).json()) as unknown
+      const worker = wrap<LeafWorker>(new Worker(script))
+      const pack = (await (await fetch(packUrl)).json()) as LeafPack
       const seen: Observation[] = []
       for (const photo of encoded) {
         const bytes = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0))
-        const answered = new Promise<{ seen: Observation; error?: string }>((resolve) => {
-          worker.onmessage = ({ data }: MessageEvent<{ seen: Observation }>) => {
-            resolve(data)
-          }
-        })
-        worker.postMessage({ id: 1, type: 'observe', pack, photo: new Blob([bytes], { type: 'image/jpeg' }) })
-        const { seen: one, error } = await answered
-        if (error !== undefined) throw new Error(error)
+        const { seen: one } = await worker.observe(pack, new Blob([bytes], { type: 'image/jpeg' }))
         seen.push({ ...one, probabilities: [...one.probabilities] })
       }
       return seen
     },
     { packUrl: LEAF_PACK_URL, encoded: photos },
   )
+}
 
 /** In a process of the server's own: its decoder changes what sharp reads. */
 async function observeOnServer(copies: readonly Buffer[]) {
@@ -73,7 +73,7 @@ const label = (verdict: Verdict) =>
 
 test.use({ serviceWorkers: 'allow', bypassCSP: true }) // the worker is started by the test
 
-test(`the phone sees on ${COUNT} photos what the server sees`, async ({ page, server }) => {
+test(`phone and server agree on ${COUNT} photos`, async ({ page, server }) => {
   test.setTimeout(120_000)
   const { access, refresh } = await register(server.url)
   await page.goto(`${server.url}/about`)

@@ -53,7 +53,7 @@ async function forgetPictures() {
 test.describe('with the leaf pack on the phone', () => {
   test.use({ locale: 'sw-KE' })
 
-  test('a leaf is looked at without a server, in Swahili, with the verdict of the server', async ({
+  test('a leaf is previewed without a server, in Swahili, with the verdict of the server', async ({
     page,
     server,
     open,
@@ -62,7 +62,7 @@ test.describe('with the leaf pack on the phone', () => {
     await keepPack(page, 'sw')
     await open('/predict')
     const { diagnosis } = await diagnose(page, 'Chunguza')
-    const answer = diagnosis.answer!
+    const answer = diagnosis.answer
 
     await server.stop()
     await page.evaluate(forgetPictures)
@@ -83,7 +83,7 @@ test.describe('with the leaf pack on the phone', () => {
   })
 })
 
-test('the pack comes in parts: what has come before a line breaks is not fetched again', async ({ page, open }) => {
+test('the pack loads in parts, and an interrupted download does not refetch them', async ({ page, open }) => {
   await open('/account')
   const asked: string[] = []
   let isBroken = true
@@ -134,7 +134,7 @@ test('a later release leaves the pack where it is, and a later model is offered'
   expect((await cachedPaths(page)).filter((path) => path.includes('leaf-'))).toEqual(kept)
 })
 
-test('nothing of it comes to those who save data before they ask', async ({ page, open }) => {
+test('users who save data load no part before they ask', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -147,7 +147,7 @@ test('nothing of it comes to those who save data before they ask', async ({ page
   await expectNoServiceWorker(page)
 })
 
-test('is not offered where the browser cannot run it', async ({ page, open }) => {
+test('offers no pack if the browser cannot run it', async ({ page, open }) => {
   await page.context().route('**/assets/leafWorker.*', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers() }

@@ -11,7 +11,7 @@ const BAR_PX = 96
 test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 616 } })
 
 test(
-  'three leaves and the told crop make one result over 400 kbit/s, which is corrected for nothing',
+  'three leaves and the entered crop make one result over 400 kbit/s, which is corrected for free',
   { tag: '@phone' },
   async ({ page, context }) => {
     const leaves = [

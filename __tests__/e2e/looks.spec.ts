@@ -36,7 +36,7 @@ async function lookAt(page: Page, plot: number) {
   await expect(lookOf(page).getByRole('heading', { level: 2 })).toBeVisible()
 }
 
-test('three looks without a server, one corrected; two are chosen and become diagnoses with the same verdicts', async ({
+test('three offline previews, one corrected; two are chosen and become diagnoses with the same verdicts', async ({
   page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test('three looks without a server, one corrected; two are chosen and become dia
   await expect(page.getByRole('link', { name: /Imejibiwa/ })).toHaveCount(2)
   expect(new Set(keys).size).toBe(2)
   for (const { diagnosis } of await Promise.all(answers))
-    expect(seen).toContain(diagnosis.answer!.title.replace(/ \(.*/, ''))
+    expect(seen).toContain(diagnosis.answer.title.replace(/ \(.*/, ''))
   await expect(page.getByText(/^Simu hii iliona kitu kingine/)).toHaveCount(0)
   expect(await creditsOf(server.url, access)).toBe(3)
   await expect(listOf(page).getByRole('listitem')).toHaveCount(1)

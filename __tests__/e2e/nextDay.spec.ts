@@ -10,7 +10,7 @@ test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const FIELD = 'Shamba la mto'
 
-test('a farmer names a field, and finds its answers again', async ({ page }) => {
+test('a farmer names a field, and finds its results again', async ({ page }) => {
   await openPredict(page)
   await readDiagnosis(page)
   await page.getByRole('button', { name: /^Which field is it\?/ }).click()
@@ -33,7 +33,7 @@ test('a farmer names a field, and finds its answers again', async ({ page }) => 
 test.describe('a reminder', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('that a push service delivers is shown in the words of the server', async ({ page, context, baseURL }) => {
+  test('delivered by a push service shows the text of the server', async ({ page, context, baseURL }) => {
     const client = await context.newCDPSession(page)
     const registered = new Promise<string>((resolve) => {
       client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -189,11 +189,7 @@ test.describe('after a deployment', () => {
     for (const route of ['/', '/predict']) expect(await titleOf(context, route)).toBe(LATER_TITLE)
   })
 
-  test('a build with a missing or a foreign file is given up and the old one stays', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a build with a missing or foreign file is discarded and the old one stays', async ({ page, context, site }) => {
     await visit(page)
     const before = await cacheNames(page)
     for (const isMissing of [false, true]) {

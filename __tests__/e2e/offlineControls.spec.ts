@@ -191,7 +191,7 @@ async function leave(page: Page) {
   await followLinks(page)
 }
 
-test('without a server each control does its work, or says in one sentence what it needs', async ({
+test('without a server each control works, or says in one sentence what it needs', async ({
   page,
   server,
   consoleErrors,

@@ -32,7 +32,7 @@ async function expectTold(page: Page) {
   await expect(page.getByText('Jani could not be loaded.')).toBeHidden()
 }
 
-test('Chrome 61 can read every script that stands in a page', async () => {
+test('Chrome 61 can parse every inline script of a page', async () => {
   const pages = (await readdir(PUBLIC_DIR)).filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const html = (await readFile(path.join(PUBLIC_DIR, name))).toString()
@@ -85,7 +85,7 @@ test('a browser that cannot read a later script is told to update', async ({ pag
   await expect(page.getByText(/Check your connection/)).toBeHidden()
 })
 
-test('what is lost on the way sends nobody to another browser', async ({ page }) => {
+test('a lost file does not send a user to another browser', async ({ page }) => {
   await page.route('**/assets/login.*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('Jani could not be loaded.')).toBeVisible()

@@ -43,7 +43,7 @@ async function hydrate(page: Page, address: string) {
 
 for (const language of LANGUAGES)
   for (const isSignedIn of [false, true])
-    test(`every screen hydrates without a complaint in ${language}, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+    test(`every screen hydrates without a warning in ${language}, signed ${isSignedIn ? 'in' : 'out'}`, async ({
       browser,
       baseURL,
     }) => {
@@ -76,7 +76,7 @@ for (const language of LANGUAGES)
     await page.close()
   })
 
-test('a language that was chosen comes from the server from then on, before any script', async ({ page, browser }) => {
+test('a chosen language is then served by the server, before any script', async ({ page, browser }) => {
   await page.goto('/about')
   await page.mouse.move(5, 5)
   await page.locator('header button[lang=sw]').click()
@@ -95,7 +95,7 @@ test('a language that was chosen comes from the server from then on, before any 
 test.describe('signed in', () => {
   test.use({ isSignedIn: true })
 
-  test('nothing of a visitor is seen before the page is hydrated', async ({ page }) => {
+  test('no visitor content shows before the page is hydrated', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined)
     const ofVisitors = {
       '/': 'Get Started',

@@ -29,7 +29,7 @@ test('the page for the farm officer is one page', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('the landing page is printed whole, wherever it was read', async ({ page }) => {
+test('the landing page prints fully at any scroll position', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const waiting = page.locator('[data-reveal=waiting]')
@@ -39,7 +39,7 @@ test('the landing page is printed whole, wherever it was read', async ({ page })
   expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
-test('an answer read in the dark is printed dark on white, whole and without what is pressed', async ({ page }) => {
+test('a result in dark mode prints dark on white, complete and without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openHistoryEntry(page)
   await expect(page.locator('html[data-dark]')).toBeAttached()

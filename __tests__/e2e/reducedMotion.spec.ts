@@ -67,7 +67,7 @@ test.describe('with reduced motion', { tag: '@layout' }, () => {
   })
 })
 
-test('without that wish the landing page moves', async ({ page }) => {
+test('otherwise the landing page moves', async ({ page }) => {
   await recordMotion(page)
   await useLandingPage(page)
   expect(await motions(page)).not.toEqual([])

@@ -39,11 +39,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('copied tokens are worth nothing in another browser once they were renewed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('copied tokens are useless in another browser once renewed', async ({ page, context, baseURL }) => {
   await signUp(page, { username: USERNAME, email: newEmail(), password: PASSWORD })
   await expect(greeting(page)).toBeVisible()
   const cookies = await context.cookies(`${baseURL}${endpoints.login.url}`)

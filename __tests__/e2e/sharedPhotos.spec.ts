@@ -33,7 +33,7 @@ for (const isSignedIn of [true, false])
   test.describe(isSignedIn ? 'signed in' : 'signed out', () => {
     test.use({ serviceWorkers: 'allow', isSignedIn })
 
-    test('photos that another app shares are offered on the diagnosis screen, and what is none is named', async ({
+    test('photos shared by another app are offered on the diagnosis screen, and other files named', async ({
       page,
       baseURL,
       consoleErrors,
@@ -63,7 +63,7 @@ for (const isSignedIn of [true, false])
     })
   })
 
-test('photos that are shared before a service worker is there open the diagnosis screen, with a sentence', async ({
+test('photos shared before the service worker is ready open the diagnosis screen with a message', async ({
   page,
   baseURL,
 }) => {

@@ -19,11 +19,11 @@ async function haveDuePlants(page: Page) {
 
 const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, late blight' })
 
-test.describe('the day of a farmer who has plants to look at again', { tag: '@layout' }, () => {
+test.describe('a farmer with plants due for a follow-up', { tag: '@layout' }, () => {
   test.use({ isSignedIn: true })
 
   for (const address of ['/', '/predict'])
-    test(`${address} begins with them, and nothing moves when they arrive`, async ({ page }) => {
+    test(`${address} starts with them, and nothing shifts when they load`, async ({ page }) => {
       await haveDuePlants(page)
       const shifts = await recordLayoutShifts(page)
       await page.goto(address)
@@ -33,7 +33,7 @@ test.describe('the day of a farmer who has plants to look at again', { tag: '@la
       expect(await shifts()).toEqual([])
     })
 
-  test('without scripts yet, their place is free and the photo is one press away', async ({ page }) => {
+  test('before scripts, their place is reserved and the photo is one press away', async ({ page }) => {
     await haveDuePlants(page)
     await page.route('**/assets/*.js', () => undefined)
     await page.goto('/', { waitUntil: 'commit' })
@@ -48,7 +48,7 @@ test.describe('the day of a farmer who has plants to look at again', { tag: '@la
 test.describe('with a new account', () => {
   test.use({ isSignedIn: true })
 
-  test('nothing is loaded that lists results or looks', async ({ page }) => {
+  test('no list of results or previews is loaded', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto('/')
@@ -57,12 +57,12 @@ test.describe('with a new account', () => {
     await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
     await expect(page.getByRole('button', { name: 'Which field is it?' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => /assets\/(waiting|result)\./.test(url))).toHaveLength(2)
-    expect(scripts.filter((url) => /assets\/(earlierResults|looks|library)\./.test(url))).toEqual([])
+    expect(scripts.filter((url) => /assets\/(sending|result)\./.test(url))).toHaveLength(2)
+    expect(scripts.filter((url) => /assets\/(history|onDevice|library)\./.test(url))).toEqual([])
   })
 })
 
-test('a visitor sees nothing of it', async ({ page }) => {
+test('a visitor sees no due plants', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Photograph a leaf' })).toBeHidden()
 })

@@ -28,7 +28,7 @@ test('a photo is sent upright by a browser that turns only what it shows', async
   await expectUprightCopy(page, uploads, 6, await drawnProfile(page, uploads))
 })
 
-test('a photo that lacks its end is sent, and half a photo is not', async ({ page, largePhoto }) => {
+test('a slightly truncated photo is sent, and half a photo is not', async ({ page, largePhoto }) => {
   const uploads = await openWarm(page)
   const copy = await uploadOf(page, uploads, largePhoto)
   expect((await uploadOf(page, uploads, largePhoto.subarray(0, -2))).equals(copy)).toBe(true)

@@ -78,7 +78,7 @@ test.describe('a photo without a network', () => {
   )
 })
 
-test('a photo is sent where the browser has closed the connection to its storage', async ({ page, context }) => {
+test('a photo is sent after the browser closed its storage connection', async ({ page, context }) => {
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB)
     const opened: IDBOpenDBRequest[] = []
@@ -96,6 +96,7 @@ test('a photo is sent where the browser has closed the connection to its storage
   await openPredict(page)
   await diagnoseOffline(page)
   await page.evaluate(() => {
+    // set by the init script of this test
     ;(window as unknown as { closeDatabases: () => void }).closeDatabases()
   })
   await context.setOffline(false)
@@ -141,7 +142,7 @@ test.describe('a photo in an app that opens without a network', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('three sets queued offline, a reload between, all three arrive once', async ({ page, context }) => {
+  test('three scans queued offline across a reload all arrive once', async ({ page, context }) => {
     test.slow()
     await diagnoseOffline(page)
     for (const count of [2, 3]) {

@@ -8,7 +8,7 @@ const parts = {
   headers: [{ 'script-src': ["'self'"] }, { 'permissions-policy': 'camera=()' }],
 }
 
-it('a build has another name when a file, the worker or a header of the server has changed, and only then', () => {
+it('a build gets a new name only when a file, the worker or a server header has changed', () => {
   const names = [
     parts,
     { ...parts, files: [{ url: '/app.html', integrity: 'sha256-b' }] },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { applyContactSettings } from '../../scripts/contactSettings'
 import { runSource } from '../support/runSource'
 
-it('the build learns the contact alone from the environment, and refuses what reaches nobody', () => {
+it('the build reads only the contact from the environment, and refuses an unreachable one', () => {
   const environment = { CONTACT_PHONE: ' 0712 345 678 ', CONTACT_EMAIL: '', TOKEN_SECRET: 'kept to itself' }
   expect(applyContactSettings(environment)).toEqual({ CONTACT_PHONE: '0712 345 678' })
   expect(environment).toEqual({ CONTACT_PHONE: '0712 345 678', TOKEN_SECRET: 'kept to itself' })

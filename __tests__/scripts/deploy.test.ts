@@ -84,7 +84,7 @@ it('pins every base image by digest, every action by commit and runs no install 
 const { services, networks } = parse(compose, { merge: true }) as ComposeFile
 const reachesOutside = ({ networks: joined }: Service) => joined.some((name) => networks[name]?.internal !== true)
 
-it('gives a way out to each service that sends mails or reminders, and to no other but the proxy', () => {
+it('gives outbound access only to services that send mails or reminders, and to the proxy', () => {
   const sends = ({ environment }: Service) =>
     Object.keys(environment ?? {}).some((name) => /^(SMTP_URL|VAPID_PRIVATE_KEY)$/.test(name))
   const named = (which: (service: Service) => boolean) => Object.keys(services).filter((name) => which(services[name]!))
@@ -92,7 +92,7 @@ it('gives a way out to each service that sends mails or reminders, and to no oth
   expect(named(reachesOutside)).toEqual([...named(sends), 'proxy'])
 })
 
-it('takes every capability from each service and gives backups no secret but the database password', () => {
+it('drops every capability of each service and gives backups no secret but the database password', () => {
   for (const [name, { cap_drop, security_opt }] of Object.entries(services))
     expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']])
   for (const name of ['backup', 'backup-sqlite'])

@@ -1,5 +1,4 @@
-import { renderDocument } from '~/client/app/renderLibrary'
-import { publicPaths, screenHeads } from '~/client/app/screenHeads'
+import { publicPaths, renderDocument, screenHeads } from '~/client/app/renderPages'
 import { LANGUAGES } from '~/contract/languages'
 import { LIBRARY_SLUGS } from '~/contract/library'
 import { libraryPaths } from '~/contract/libraryPaths'
@@ -28,7 +27,7 @@ it('renders a page of the library in both languages', () => {
   expect(english.markup + swahili.markup).not.toContain(' style="')
 })
 
-it('renders what may trouble a crop, and a trouble that no photo can name, in both languages', async () => {
+it('renders troubles of a crop, and a trouble that no photo can name, in both languages', async () => {
   const crop = await renderDocument('sw', 'crop/kale')
   expect(crop.path).toBe('/sw/library/crop/kale')
   expect(crop.markup).toContain('href="/sw/library/kale-diamondback-moth"')
@@ -40,7 +39,7 @@ it('renders what may trouble a crop, and a trouble that no photo can name, in bo
   expect(data[1]['@graph'][0].about.alternateName).toBe('Spodoptera frugiperda')
 })
 
-it('names who took the typical leaves, and leaves the photos to the script: a visitor may save data', () => {
+it('credits the typical leaves, and leaves their photos to the script: a visitor may save data', () => {
   for (const { markup } of [english, swahili]) {
     expect(markup).toContain('David P. Hughes, Marcel Salathé')
     expect(markup).toContain('href="https://creativecommons.org/licenses/by-sa/3.0/"')
@@ -73,7 +72,7 @@ it('gives every other screen a title and an address of its own before any script
   expect(html).not.toContain('ld+json')
 })
 
-it('escapes what a head says, and stops the build where the template has lost an element', () => {
+it('escapes head content, and stops the build if the template has lost an element', () => {
   const head = { ...english, title: 'A & B <script>', description: 'Say "&lt;"' }
   const html = withHead(TEMPLATE, head)
   expect(html).toContain('<title>A &amp; B &lt;script&gt;</title>')

@@ -30,7 +30,7 @@ describe('npm run evaluate', () => {
       env: { ...process.env, INIT_CWD: folder },
     })
 
-  it('prints the figures of the shipped network, or of another one, and the same for told crops with refusals apart', async () => {
+  it('prints the figures of the shipped network or another one, and the same for given crops with refusals apart', async () => {
     const shipped = JSON.parse((await evaluate('photos')).stdout) as Record<string, unknown>
     expect(shipped).toMatchObject({ photos: 2, top1: 1, perClass: { [RUST]: { photos: 1, top1: 1 } } })
     expect(shipped['rejected']).toMatchObject({ unsupported_crop: expect.any(Number) })

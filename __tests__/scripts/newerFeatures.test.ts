@@ -27,7 +27,7 @@ it.each([
   "navigator.locks.request(name, renew); new AbortController().abort(); text.replaceAll('a', 'b')",
   'class A { #kept = 1; static all = [] }; /(?<year>\\d+)/s.test(text)',
   "styled('p')({ '&:has(:checked), &:focus-visible': { inset: 0 }, '@media print': {} }); t('waiting:paused')",
-])('lets pass what every one of them knows: %s', (script) => {
+])('accepts what each of them supports: %s', (script) => {
   expect(newerFeatures(script, OLD)).toEqual([])
 })
 

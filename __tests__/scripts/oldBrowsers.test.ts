@@ -29,7 +29,7 @@ function modulesFrom(file: string, known = new Set<string>()): Set<string> {
 const compiled = (file: string) =>
   transformFileSync(file, { caller: { name: 'babel-loader', target: 'web' } as never })?.code ?? ''
 
-it('the bootstrap script and all that it imports are compiled for browsers that are too old for the app', () => {
+it('the bootstrap script and its imports are compiled for browsers that are too old for the app', () => {
   const modules = [...modulesFrom(path.join(SRC, 'client/app/bootstrap.ts'))]
   expect(modules.length).toBeGreaterThan(3)
   for (const file of modules) {
@@ -39,7 +39,7 @@ it('the bootstrap script and all that it imports are compiled for browsers that 
   expect(() => parse(compiled(path.join(SRC, 'client/app/App.tsx')), { ecmaVersion: ECMA_VERSION })).toThrow()
 })
 
-it('the script of the template, which tells an old browser so, is older still', () => {
+it('the template script that warns old browsers is older still', () => {
   const template = readFileSync('public/index.html', 'utf8')
   const scripts = [...template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
   expect(scripts).toHaveLength(1)

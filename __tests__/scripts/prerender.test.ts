@@ -1,6 +1,4 @@
-import { colorSchemeScript, renderShell } from '~/client/app/renderPages'
-import { renderLibrary } from '~/client/app/renderLibrary'
-import { renderScreens } from '~/client/app/renderScreens'
+import { colorSchemeScript, renderLibrary, renderScreens, renderShell } from '~/client/app/renderPages'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { NOT_FOUND_PATH, SIGN_UP_SEARCH } from '~/contract/pages'
@@ -39,7 +37,7 @@ it.each<[string, Language, string, string]>([
   expect(screenAt(path, language, search).markup).toContain(text)
 })
 
-it('says no key of a text in place of the text', () => {
+it('shows no text key in place of its text', () => {
   const NAMESPACED = /[>"](?:[a-z]\w*:)?[a-z]\w*(?:\.[a-z]\w*)+[<"]/
   for (const { path, language, markup } of screens)
     expect([path, language, NAMESPACED.exec(markup.replaceAll(/href="[^"]*"|src="[^"]*"/g, ''))?.[0]]).toEqual([
@@ -60,7 +58,7 @@ it('has no inline style attributes, which the content security policy refuses', 
   for (const { path, markup } of screens) expect([path, markup.includes(' style="')]).toEqual([path, false])
 })
 
-it('waits for nothing: what is lazy is not part of a prerendered page', () => {
+it('a prerendered page waits for nothing and has no lazy part', () => {
   for (const { path, markup } of screens) expect([path, markup.includes('<!--$!-->')]).toEqual([path, false])
 })
 

@@ -20,7 +20,7 @@ it('work at a random time is done at different times, and before the server has 
   expect(done).toEqual([1, 2, 0])
 })
 
-it('work at a random time is not done in the order in which it was asked for', async () => {
+it('work at a random time does not run in the order of requests', async () => {
   const done: number[] = []
   const background = createBackground(failOn)
   for (let index = 0; index < 100; index++) background.runAtRandomTime(async () => void done.push(index))

@@ -18,7 +18,7 @@ describe('the notice about the contact', () => {
     writeFileSync(join(folder, 'contact.json'), JSON.stringify(built))
   }
 
-  it('names every setting in whose place a placeholder stands', () => {
+  it('names every setting that is still a placeholder', () => {
     const sentence = (names: string) =>
       `The pages show placeholders, which reach nobody, for ${names}: set them, then run npm run build.`
     expect(contactNotice({}, folder)).toBe(sentence('CONTACT_PHONE, CONTACT_EMAIL, CONTACT_PLACE'))
@@ -47,7 +47,7 @@ describe('the notice about the contact', () => {
     }
   })
 
-  it('is not given while the pages say what the settings say, or there are no pages', () => {
+  it('is omitted while pages match the settings, or without pages', () => {
     build(contact)
     expect(contactNotice(contact, folder)).toBeUndefined()
     expect(contactNotice(contact, undefined)).toBeUndefined()

@@ -8,11 +8,11 @@ import { sql } from 'kysely'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
 import { accountCommand } from '~/server/operator/accountCommand'
-import { withRecords } from '~/server/operator/withRecords'
+import { withRecords } from '~/server/operator/cli/runCommand'
 
 import { settingsFor } from '../support/backups'
 import { bearer, diagnose, register } from '../support/calls'
-import { lastingDatabases } from '../support/databases'
+import { openFile } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
 import { until } from '../support/rawHttp'
 import { startSmtpServer } from '../support/smtpServer'
@@ -23,13 +23,13 @@ import { waitingMails } from '../support/testMailer'
 const ADDRESSES = ['wanjiru@example.com', 'Wanjiru.K@EXAMPLE.COM', `${'mkulima.'.repeat(21)}x@Shamba.example.com`]
 const NOT_LISTENING = 'smtp://127.0.0.1:1'
 
-describe.each(lastingDatabases)('a deleted account on $name', ({ open }) => {
+describe('a deleted account', () => {
   let database: TestDatabase
   let environment: Record<string, string>
   let folder: string
   let app: FastifyInstance
   beforeEach(async () => {
-    database = await open()
+    database = await openFile()
     folder = mkdtempSync(path.join(tmpdir(), 'jani-deletion-'))
     environment = { DATA_DIR: folder, ...settingsFor(database.location), TOKEN_SECRET: TEST_SECRET }
   })
@@ -88,7 +88,7 @@ describe.each(lastingDatabases)('a deleted account on $name', ({ open }) => {
     ['an operator', deleteAsOperator, undefined],
     ['its owner while no mail can be sent', deleteAsOwner, NOT_LISTENING],
     ['an operator while no mail can be sent', deleteAsOperator, NOT_LISTENING],
-  ])('leaves nothing behind after %s deleted it, in whatever way the address is written', async (_who, remove, smtpUrl) => {
+  ])('leaves no data after %s deleted it, however the address is written', async (_who, remove, smtpUrl) => {
   await start(smtpUrl)
   for (const email of ADDRESSES) {
     const person = await liveWith(email)
@@ -101,7 +101,7 @@ describe.each(lastingDatabases)('a deleted account on $name', ({ open }) => {
   }
 }) // prettier-ignore
 
-  it('leaves no mail behind that was asked for just before', async () => {
+  it('leaves no mail behind that was requested just before', async () => {
     await start()
     const person = (await register(app)).json<AuthResponse>()
     await app.inject({ ...endpoints.forgotPassword, payload: { email: farmer.email } })

@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { createMetrics } from '~/server/metrics/metrics'
 import { serveMetrics } from '~/server/metrics/serveMetrics'
 

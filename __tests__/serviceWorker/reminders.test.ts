@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths'
-import { openHistory, showReminder } from '~/serviceWorker/reminders'
+import { openHistory, showReminder } from '~/serviceWorker/showReminder'
 
 it.each([
   [
@@ -20,7 +20,7 @@ it.each([
 it.each([
   [['https://jani.example/predict'], 0, 1],
   [['https://jani.example/predict', `https://jani.example${paths.history}?plot=Hill`], 1, 0],
-])('a press on it opens the history, and leaves other pages as they are: %j', async (urls, focused, opened) => {
+])('a notification press opens the history and leaves other pages alone: %j', async (urls, focused, opened) => {
   const focus = jest.fn().mockResolvedValue(undefined)
   const openWindow = jest.fn().mockResolvedValue(undefined)
   await openHistory({ matchAll: async () => urls.map((url) => ({ url, focus })), openWindow })

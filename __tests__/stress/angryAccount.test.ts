@@ -131,7 +131,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
     return slowest
   }
 
-  it.each([2, 4])('answers others within three seconds beside four hostile uploads, %d workers', async (workers) => {
+  it.each([2, 4])('answers others within three seconds during four hostile uploads, %d workers', async (workers) => {
     await start(workers)
     let attacker = await signUp(server.url)
     let sent = 0
@@ -155,7 +155,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
   })
 
   it.each(['sets of six of the worst photos', 'for its history and an export'])(
-    'answers others while one account asks on twenty connections: %s',
+    'answers others while one account uses twenty connections: %s',
     async (what) => {
       await start(2)
       let attacker = signUp(server.url)
@@ -206,7 +206,7 @@ describe.each(lastingDatabases)('a server on $name', ({ open }) => {
   it.each<[string, (time: number, email: string) => { address: string; email: string }]>([
     ['at the account from many addresses', (time, email) => ({ address: `198.51.${time % 250}.7`, email })],
     ['from the same address at many accounts', (time) => ({ address: VILLAGE, email: `farmer${time}@example.com` })],
-  ])('lets an owner in on a new phone within nine minutes while somebody guesses %s', async (name, guessAt) => {
+  ])('lets an owner in on a new phone within nine minutes despite guesses %s', async (name, guessAt) => {
     await start(2, { TRUST_PROXY: '127.0.0.1' })
     const { email } = await signUp(server.url)
     let isOver = false

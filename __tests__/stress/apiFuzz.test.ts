@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import { loadConfig } from '~/server/config/config'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 
 import { bearer, diagnose, register, signUp } from '../support/calls'
 import { documentedCalls, faultOf } from '../support/openApi'

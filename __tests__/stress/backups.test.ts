@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restore'
+import { restore } from '~/server/operator/restoreBackup'
 import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { backUpUnderLoad } from '../support/backups'

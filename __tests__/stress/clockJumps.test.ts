@@ -1,6 +1,6 @@
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 
 import { creditsOf, diagnose, getUser, register } from '../support/calls'
 import { databases } from '../support/databases'
@@ -18,7 +18,7 @@ const limits = limitsOf({ signUpsPerHour: 30, accountRequestsPerMinute: 600, add
 jest.setTimeout(600_000)
 afterEach(() => jest.useRealTimers())
 
-it.each(databases)('an hour more or less on $name ends no session, charges nothing twice and locks nobody out', async ({ open }) => {
+it.each(databases)('an hour off on $name ends no session, charges nothing twice and locks no user out', async ({ open }) => {
   const { db, close } = await open()
   const { below, pick } = seededRandom()
   const clock = fakeDate()

@@ -3,10 +3,11 @@ import type { KyselyPlugin } from 'kysely'
 
 import type { PredictionResponse } from '~/contract/responses'
 import { openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { creditsOf, diagnose, register } from '../support/calls'
 import { lastingDatabases } from '../support/databases'
+import { withPlugin } from '../support/migrationFailures'
 import { seededRandom } from '../support/random'
 import { classifyByBytes, freePhoto, paidPhoto, violatedInvariants } from '../support/scans'
 import { buildTestApp, farmer } from '../support/testApp'
@@ -36,11 +37,11 @@ it.each(lastingDatabases)(
     const { location, close } = await open()
     const { below, pick } = seededRandom()
     const { fault, plugin } = createFault()
-    let db: Database
+    let db: OpenDatabase
     let app: FastifyInstance
     const start = async () => {
       db = await openDatabase(location)
-      app = await buildTestApp({ db: db.withPlugin(plugin), classify: classifyByBytes })
+      app = await buildTestApp({ db: withPlugin(db, plugin), classify: classifyByBytes })
     }
     const stop = async () => {
       await app.close()

@@ -17,6 +17,23 @@ const cases = databases.flatMap((kind) =>
   kind.name === 'SQLite' ? [{ ...kind, level: '' }] : LEVELS.map((level) => ({ ...kind, level })),
 )
 
+it.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
+  'pays five of two hundred scans at once with five credits where two servers share one $name',
+  async ({ open }) => {
+    const database = await open()
+    const second = await openDatabase(database.location)
+    const servers = [await buildTestApp({ db: database.db }), await buildTestApp({ db: second })]
+    const { access } = (await register(servers[0]!)).json()
+    const scans = Array.from({ length: SCANS }, (_, index) => diagnoseUntilTaken(servers[index % 2]!, access))
+    const statuses = (await Promise.all(scans)).map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(SCANS - 5).fill(402)])
+    expect(await violatedInvariants(database.db)).toEqual([])
+    for (const server of servers) await server.close()
+    await second.destroy()
+    await database.close()
+  },
+)
+
 it.each(cases)('pays five of two hundred scans at once with five credits on $name $level', async ({ open, level }) => {
   const database = await open()
   let { db } = database

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 import { decodePhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../support/decompressionBombs'
@@ -63,23 +63,20 @@ async function expectWithinLimits(timed: Timed[]) {
   expect(slowest.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(MAX_SET_MS * scale)
 }
 
-it('takes at most 600 ms of CPU for each of the largest photos allowed and of the bombs, and 3 s for a set', async () => {
+it('takes at most 600 ms of CPU for each of the largest photos allowed and of the bombs, and 3 s a scan', async () => {
   const timed: Timed[] = []
   for (const { name, bytes } of [...(await drawLargestPhotos()), ...(await drawBombs())])
     timed.push({ name, read: () => bytes, ms: (await decode(bytes)).ms })
   await expectWithinLimits(timed)
 })
 
-it(`takes at most 600 ms of CPU for each of ${MUTANTS} mutants from seed ${SEED} on, and 3 s for a set`, async () => {
+it(`takes at most 600 ms of CPU for each of ${MUTANTS} mutants from seed ${SEED} on, and 3 s a scan`, async () => {
   const leaf = sharp(photos.maizeRust).resize(640, 480)
   const small = await Promise.all(Object.values(encodings).map((encode) => encode(leaf.clone()).toBuffer()))
   const large = await Promise.all(
-    [
-      encodings['progressive JPEG']!,
-      encodings['interlaced PNG']!,
-      encodings['transparent WebP']!,
-      encodings['lossless WebP']!,
-    ].map((encode) => encode(sharp(photos.maizeRust)).toBuffer()),
+    [encodings['progressive JPEG']!, encodings['interlaced PNG']!, encodings['WebP']!].map((encode) =>
+      encode(sharp(photos.maizeRust)).toBuffer(),
+    ),
   )
   const originals = [...small, ...large, photos.maizeRust]
   const timed: Timed[] = []

@@ -1,10 +1,10 @@
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 import { decodePhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../support/decompressionBombs'
 import { seededRandom } from '../support/random'
 import { startTestClassifier } from '../support/testClassifier'
-import { damage, drawInEveryEncoding } from '../support/testPhotos'
+import { damage, draw, drawInEveryEncoding, encodings } from '../support/testPhotos'
 import { ROUNDS } from './load'
 
 const DAMAGED_PHOTOS = ROUNDS * 200
@@ -29,6 +29,18 @@ it(`reads or refuses ${DAMAGED_PHOTOS} damaged photos without a crash, a hang or
   }
   expect(process.memoryUsage.rss() - warmBytes).toBeLessThanOrEqual(MAX_GROWTH_MB * MB)
   expect(Math.min(refused, DAMAGED_PHOTOS - refused)).toBeGreaterThan(DAMAGED_PHOTOS / 10)
+})
+
+it.each([
+  [1, 1],
+  [20, 1],
+  [255, 257],
+])('reads every encoding at %d x %d', async (width, height) => {
+  for (const [name, encode] of Object.entries(encodings))
+    expect([name, await decodePhoto(await encode(draw(width, height)).toBuffer())]).toEqual([
+      name,
+      expect.objectContaining({ width, height }),
+    ])
 })
 
 it('refuses or reads every decompression bomb again and again in one worker', async () => {

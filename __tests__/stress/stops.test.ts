@@ -86,7 +86,7 @@ async function becomesUnready(server: RunningProduct) {
   return false
 }
 
-it('is unready at once when asked to stop, and serves everything else until it has drained', async () => {
+it('is unready at once on a stop signal, and serves everything else until it has drained', async () => {
   const server = await start({ DRAIN_SECONDS: '2' })
   const body = JSON.stringify({ username: 'Wanjiru', email: 'drain@example.com', password: 'Shamba-ya-mahindi-7' })
   const headers = { 'content-type': 'application/json' }

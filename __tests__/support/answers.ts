@@ -1,9 +1,9 @@
-import { lookSentencesOf, sentencesOf } from '~/client/features/report/resultText'
-import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
+import { previewSentencesOf, sentencesOf } from '~/client/features/result/resultText'
+import { shareTextOf, smsTextOf } from '~/client/features/result/share/shareText'
 import { PROGRESS, REPLIES } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
-import { cropOf, followUpAdvice, lookFor, readWithReplies, resultFor, wordsIn } from '~/diagnosis'
+import { cropOf, followUpAdvice, previewFor, readWithReplies, resultFor, wordsIn } from '~/diagnosis'
 import type { Reply, Thresholds, Verdict } from '~/diagnosis'
 import { entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { QUESTIONS } from '~/diagnosis/catalogue/questions'
@@ -77,17 +77,17 @@ const CREATED_AT = '2026-11-28T08:00:00Z'
 export function textsOf({ verdict, replies }: Answer, language: Language, today: number) {
   const words = wordsIn(language)
   const result = resultFor(verdict, words, replies)
-  const look = lookFor(verdict, words)
-  const shared = (of: Result, isLook: boolean) => ({ result: of, language, createdAt: CREATED_AT, today, isLook })
+  const look = previewFor(verdict, words)
+  const shared = (of: Result, isPreview: boolean) => ({ result: of, language, createdAt: CREATED_AT, today, isPreview })
   const follow = PROGRESS.map((progress) => [progress, followUpAdvice(verdict, progress, result.recheckDays, words)])
   return {
     result,
     look,
-    report: writeReport(verdict, words, today, replies),
+    report: writeReport(verdict, words, today, result),
     heard: sentencesOf(result).join(' '),
     share: shareTextOf(shared(result, false)),
     sms: smsTextOf(shared(result, false)),
-    lookHeard: lookSentencesOf(look).join(' '),
+    lookHeard: previewSentencesOf(look).join(' '),
     lookShare: shareTextOf(shared(look, true)),
     lookSms: smsTextOf(shared(look, true)),
     followUps: Object.fromEntries(follow) as Record<(typeof PROGRESS)[number], string[]>,

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 import type { AuthResponse } from '~/contract/responses'
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restore'
+import { restore } from '~/server/operator/restoreBackup'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
 

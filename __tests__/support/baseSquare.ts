@@ -1,5 +1,5 @@
 import { decodePhoto } from '~/server/inference/decodePhoto'
-import { createKernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
 import { resample } from '~/vision/resample'
 import { BASE_SIDE, squaresOf } from '~/vision/views'
 

@@ -1,50 +1,58 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { openDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
-import { migrate } from '~/server/persistence/migrate'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
+import { migratedSqlite, openMigratedSqlite } from './migratedSqlite'
 import { administer, databaseUrl } from './postgresAdmin'
 
 export type TestDatabase = {
-  db: Database
+  db: OpenDatabase
   location: DatabaseLocation
   close: () => Promise<void>
   /** In place of `close` after a test that changed tables: no later test gets this database. */
   discard: () => Promise<void>
 }
 
-const postgres = process.env['TEST_POSTGRES_URL']
+/**
+ * A new, migrated SQLite in memory. How a test file chooses: this one for what the server does with either database,
+ * `openFile` where several processes open it, and both kinds (`describe.each(databases)`) only where SQL differs:
+ * in `persistence`, and for credits, idempotency, refresh and races.
+ */
+export const openSqlite = async () => testDatabaseOf(await openMigratedSqlite(), { sqliteFile: ':memory:' })
 
-/** The kinds of database to test on; `open` returns a new, migrated one. */
-export const databases: { name: string; open: () => Promise<TestDatabase> }[] = [
-  { name: 'SQLite', open: () => openSqlite({ sqliteFile: ':memory:' }) },
-  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
-]
-
-/** The same with SQLite in a file, which several processes can open. */
-export const lastingDatabases: typeof databases = databases.map((kind) =>
-  kind.name === 'SQLite' ? { name: 'SQLite', open: openFile } : kind,
-)
-
-async function openFile() {
+/** The same in a file. */
+export async function openFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jani-database-'))
-  return openSqlite({ sqliteFile: path.join(folder, 'jani.sqlite') }, () => rm(folder, { recursive: true }))
+  const location = { sqliteFile: path.join(folder, 'jani.sqlite') }
+  await writeFile(location.sqliteFile, await migratedSqlite())
+  return testDatabaseOf(await openDatabase(location), location, () => rm(folder, { recursive: true }))
 }
 
-async function openSqlite(location: DatabaseLocation, remove?: () => Promise<void>): Promise<TestDatabase> {
-  const db = await openDatabase(location)
-  await migrate(db)
+function testDatabaseOf(db: OpenDatabase, location: DatabaseLocation, remove?: () => Promise<void>): TestDatabase {
   const close = async () => {
     await db.destroy()
     await remove?.()
   }
   return { db, location, close, discard: close }
 }
+
+const postgres = process.env['TEST_POSTGRES_URL']
+
+/** Both kinds; `open` returns a new, migrated one. */
+export const databases: { name: string; open: () => Promise<TestDatabase> }[] = [
+  { name: 'SQLite', open: openSqlite },
+  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
+]
+
+/** Both kinds, SQLite in a file. */
+export const lastingDatabases: typeof databases = databases.map((kind) =>
+  kind.name === 'SQLite' ? { ...kind, open: openFile } : kind,
+)
 
 /** Reused within a test file: a new database and its connections take longer than most tests. */
 const idle: TestDatabase[] = []

@@ -2,7 +2,7 @@
 require('tsx/cjs')
 const { worker } = require('workerpool')
 
-const { DomainError } = require('../../src/server/domain/errors.ts')
+const { DomainError } = require('../../src/server/domain/domainError.ts')
 const { photoQuality } = require('../../src/vision/photoQuality.ts')
 const { baseSquareOf } = require('./baseSquare.ts')
 

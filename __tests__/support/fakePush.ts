@@ -20,7 +20,11 @@ export function fakePush(permission: NotificationPermission) {
   const shown = { close: jest.fn() }
   const pushManager = { getSubscription: async () => fake.current, subscribe }
   const registration = { pushManager, getNotifications: async () => [shown] }
-  const worker = { ready: Promise.resolve(registration), getRegistration: async () => registration }
+  const worker = {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+    register: jest.fn(async (): Promise<unknown> => registration),
+  }
   Object.assign(window, {
     PushManager: jest.fn(),
     Notification: { permission, requestPermission: async () => permission },

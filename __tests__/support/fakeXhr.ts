@@ -1,7 +1,7 @@
 type Progress = { loaded: number; total: number }
 
 /** How far the next uploads get; stalled, nothing comes any more afterwards. For tests of slow lines. */
-export const uploads = { sentShares: [1] as readonly number[], isStalled: false }
+export const uploads = { sentShares: [1] as readonly number[], isStalled: false, isRunning: false }
 
 /** jsdom's XMLHttpRequest opens sockets. This one sends through `fetch`, which the tests direct to the server in process. */
 export class FakeXhr {
@@ -37,6 +37,7 @@ export class FakeXhr {
   }
   private async exchange(body: Blob) {
     const { signal } = this.controller
+    uploads.isRunning = true
     try {
       for (const share of uploads.sentShares) this.upload.onprogress?.({ loaded: share * body.size, total: body.size })
       if (uploads.isStalled) return
@@ -49,6 +50,7 @@ export class FakeXhr {
     } catch {
       if (!signal.aborted) this.onerror?.()
     }
+    uploads.isRunning = false
     if (!signal.aborted) this.onloadend?.()
   }
 }

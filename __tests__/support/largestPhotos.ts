@@ -54,8 +54,6 @@ export async function drawLargestPhotos(): Promise<Photo[]> {
     'WebP of 7200 x 7200': blank(7_200, 7_200).webp({ effort: 0 }),
     'WebP of noise': noise(4_800, 4_800, 20).webp({ quality: 50, effort: 0 }),
     'WebP strip of noise': noise(16_383, 820, 40).webp({ quality: 45, effort: 0 }),
-    'lossless WebP of noise': noise(1_250, 1_250, 60).webp({ lossless: true, effort: 0 }),
-    'transparent WebP of noise': noise(2_000, 2_000, 20).ensureAlpha(0.5).webp({ quality: 50, effort: 0 }),
   }
   const drawn = await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => ({ name, bytes: await picture.toBuffer() })),

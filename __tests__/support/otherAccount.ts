@@ -58,20 +58,24 @@ export async function renderWithResult(server: FastifyInstance) {
 }
 
 export function expectEmpty(store: AppStore) {
-  expect(store.getState().diagnosis).toMatchObject({ sets: {}, openKey: null, crop: null, followsId: null })
+  expect(store.getState().scans).toMatchObject({
+    entities: {},
+    shownKey: null,
+    nextDetails: { crop: null, followsId: null },
+  })
   expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
 }
 
-export async function expectOther({ store }: Awaited<ReturnType<typeof renderWithResult>>, name = OTHER.username) {
+export async function expectOther(app: Awaited<ReturnType<typeof renderWithResult>>, name = OTHER.username) {
   expect(await screen.findByText(CHANGED)).toBeVisible()
-  expectEmpty(store)
+  expectEmpty(app.store)
   await waitFor(() => {
     expect(greeting(name)).toBeVisible()
   })
   expect(await screen.findByText('Credits left: 5')).toBeVisible()
   await waitFor(() => {
-    expect(JSON.stringify(store.getState().api.queries)).not.toContain('"status":"pending"')
+    expect(JSON.stringify(app.store.getState().api.queries)).not.toContain('"status":"pending"')
   })
-  expectEmpty(store)
+  expectEmpty(app.store)
 }

@@ -47,6 +47,7 @@ export const verdicts = {
 export function predictionIn(language: Language, verdict: Verdict): PredictionResponse {
   const words = wordsIn(language)
   const { first, alternatives } = findingsOf(verdict)
+  const result = resultFor(verdict, words)
   const nothing = { label: null, crop: null, condition: null, confidence: null }
   const diagnosis = {
     ...(first ?? nothing),
@@ -56,13 +57,13 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     verdict: levelOf(verdict),
     alternatives,
     modelVersion: 'test',
-    answer: resultFor(verdict, words),
+    answer: result,
     toldCrop: null,
     photos: [],
     firmness: null,
     question: null,
     followUp: null,
   }
-  const response = { result: writeReport(verdict, words, Date.parse('2026-11-23')), credits: 4, diagnosis }
-  return JSON.parse(JSON.stringify(response)) as PredictionResponse
+  const report = writeReport(verdict, words, Date.parse('2026-11-23'), result)
+  return JSON.parse(JSON.stringify({ result: report, credits: 4, diagnosis })) as PredictionResponse
 }

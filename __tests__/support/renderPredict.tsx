@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
@@ -38,6 +38,8 @@ export async function renderScripted(...responses: Parameters<typeof scriptFetch
 }
 
 export const fileInput = () => screen.getByLabelText('Leaf photo')
+/** A label that opens the camera or the file chooser. */
+export const pickerLabel = (text: string | RegExp) => screen.queryByText(text)?.closest('label') ?? null
 export const diagnoseButton = () => screen.getByRole('button', { name: /^(Diagnos|Chunguza$|Inachunguza)/ })
 export const preview = () => screen.queryByRole('img', { name: 'The chosen leaf photo' })
 export const findReport = () => screen.findByRole('heading', { level: 2 })

@@ -1,5 +1,6 @@
 import { endpoints } from '~/contract/endpoints'
 import type { PredictionResponse } from '~/contract/responses'
+import { resultFor, wordsIn } from '~/diagnosis'
 
 /** An answer of predict that the client accepts. */
 export const prediction: PredictionResponse = {
@@ -16,7 +17,7 @@ export const prediction: PredictionResponse = {
     verdict: 'unsure',
     alternatives: [],
     modelVersion: 'test',
-    answer: null,
+    answer: resultFor({ kind: 'unsure', candidates: [] }, wordsIn('en')),
     toldCrop: null,
     photos: [],
     firmness: null,

@@ -2,24 +2,33 @@ import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/react'
 
-import { changeLanguage } from '~/client/shared/i18n'
+import { page } from '~/client/api/storedAccount'
+import { changeLanguage } from '~/client/i18n/i18n'
 
+import './everyText'
 import { FakeXhr } from './fakeXhr'
+import { emptyIndexedDb } from './indexedDb'
 import { expectNoConsoleErrors, listenForConsoleErrors } from './consoleErrors'
 import { expectTextsInElements, watchReactTexts } from './reactTexts'
 import { setViewport } from './viewport'
 
-/** jsdom paints nothing to wait for. */
-jest.mock('../../src/client/shared/painted', () => ({ painted: () => Promise.resolve() }))
-
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // by default each try of a `findBy...` prints the whole page into an error that nobody reads: `screen.debug()` shows it
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
+
+/** React makes an error for the stack of each element; Jest has it hold a hundred lines. */
+Error.stackTraceLimit = 15
 
 const PHONE_WIDTH_PX = 360
 
 beforeEach(async () => {
   await changeLanguage('en')
   localStorage.clear()
+  sessionStorage.clear()
+  await emptyIndexedDb()
   document.body.removeAttribute('style')
   listenForConsoleErrors()
   watchReactTexts()
@@ -29,6 +38,9 @@ beforeEach(async () => {
   // jsdom has no object URLs; the address only has to be one
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
 })
+
+/** jsdom loads no page again; `renderApp` renders it again. */
+page.restart = () => undefined
 
 afterEach(expectNoConsoleErrors)
 afterEach(expectTextsInElements)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, getUser, login, register } from './calls'
 import { farmer } from './testApp'
@@ -34,7 +34,7 @@ const post = (server: Server, endpoint: { method: string; url: string }, payload
     ...(session && { headers: bearer(session.access) }),
   })
 
-const linkTo = async (db: Database, email: string, kind: 'password' | 'change') => {
+const linkTo = async (db: OpenDatabase, email: string, kind: 'password' | 'change') => {
   const mails = await db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute()
   const own = mails.filter(
     ({ subject, text }) => text.includes('/reset#') && subject.startsWith('Choose') === (kind === 'password'),
@@ -43,7 +43,7 @@ const linkTo = async (db: Database, email: string, kind: 'password' | 'change') 
 }
 
 /** An account of which a thief knows the password and has a session, with every way back that its owner can have. */
-export async function victimOf(server: Server, db: Database): Promise<Victim> {
+export async function victimOf(server: Server, db: OpenDatabase): Promise<Victim> {
   const email = `${randomUUID()}@example.com`
   const owner = (await register(server, { ...farmer, email })).json<AuthResponse>()
   const thief = (await login(server, { ...farmer, email })).json<AuthResponse>()
@@ -59,7 +59,7 @@ export async function victimOf(server: Server, db: Database): Promise<Victim> {
   return { id, email, words, link, objection, thief, owner }
 }
 
-type Act = (server: Server, db: Database, victim: Victim) => Promise<number>
+type Act = (server: Server, db: OpenDatabase, victim: Victim) => Promise<number>
 
 /** How an owner, or an operator for the owner, takes an account back; answers the status. */
 export const RECOVERIES: Record<string, Act> = {
@@ -115,7 +115,7 @@ const SESSIONS_LEFT: Record<string, number> = {
 }
 
 /** What a thief has gained although the owner has taken the account back by `recovery`; nothing, if all is well. */
-export async function gainsOf(server: Server, db: Database, victim: Victim, recovery: string): Promise<string[]> {
+export async function gainsOf(server: Server, db: OpenDatabase, victim: Victim, recovery: string): Promise<string[]> {
   const { id, email, stolen: code } = victim
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
   const open = db.selectFrom('session').selectAll().where('account_id', '=', id).where('revoked_at', 'is', null)

@@ -10,19 +10,17 @@ import { buildApp } from '~/server/app'
 import { loadConfig } from '~/server/config/config'
 import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
-import { tooManyPhotos } from '~/server/domain/errors'
-import type { Limits } from '~/server/domain/limits/limits'
+import { tooManyPhotos } from '~/server/domain/domainError'
+import type { Limits } from '~/server/domain/limits/limitSettings'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import type { Clock } from '~/server/domain/security'
 import type { Timeouts } from '~/server/http/createServer'
 import type { LogStream } from '~/server/http/plumbing/logging'
 import type { Metrics } from '~/server/metrics/metrics'
-import { openDatabase } from '~/server/persistence/database'
-import { migrate } from '~/server/persistence/migrate'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import type { PasswordCost } from '~/server/security/passwords'
 
-import { seededRandom } from './random'
+import { openMigratedSqlite } from './migratedSqlite'
 
 export type FakeClassify = (
   ...photo: Parameters<Classifier['classify']>
@@ -38,7 +36,7 @@ export type TestOptions = {
   /** Takes the place of the fake network altogether. Closed by the caller. */
   classifier?: Classifier
   /** Migrated, and closed by the caller. An empty SQLite in memory when left out. */
-  db?: Database
+  db?: OpenDatabase
   publicDir?: string
   environment?: Record<string, string>
   now?: Clock
@@ -146,8 +144,10 @@ export const observations = {
 
 /** Like that of no photo of other bytes. */
 export function fingerprintOf(photo: Uint8Array): Fingerprint {
-  const { below } = seededRandom(createHash('sha256').update(photo).digest().readUInt32BE())
-  return Float32Array.from({ length: FINGERPRINT_SIDE ** 2 }, () => below(200) / 100 - 1)
+  const bytes = createHash('shake256', { outputLength: FINGERPRINT_SIDE ** 2 })
+    .update(photo)
+    .digest()
+  return Float32Array.from(bytes, (byte) => byte / 128 - 1)
 }
 
 export function createFakeClassifier({ observation, classify, capacity = Infinity }: TestOptions = {}): Classifier {
@@ -175,7 +175,7 @@ export function createFakeClassifier({ observation, classify, capacity = Infinit
 
 /** The whole server in this process; only the neural network is replaced. */
 export async function buildTestApp(options: TestOptions = {}): Promise<FastifyInstance> {
-  const db = options.db ?? (await openMemory())
+  const db = options.db ?? (await openMigratedSqlite())
   const config = loadConfig({ LOG_LEVEL: 'silent', TOKEN_SECRET: TEST_SECRET, ...options.environment })
   const app = await buildApp({
     config: { ...config, tokenSecret: config.tokenSecret ?? TEST_SECRET },
@@ -196,10 +196,4 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())
   return app
-}
-
-async function openMemory() {
-  const db = await openDatabase({ sqliteFile: ':memory:' })
-  await migrate(db)
-  return db
 }

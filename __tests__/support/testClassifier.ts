@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { createClassifier } from '~/server/inference/classifier'
-import type { ClassifierSettings } from '~/server/inference/classifier'
+import { createClassifier } from '~/server/inference/leafClassifier'
+import type { ClassifierSettings } from '~/server/inference/leafClassifier'
 
 type Worker = 'inferenceWorker' | 'mortalWorker' | 'decodingWorker' | 'faultyWorker'
 type Options = Partial<Omit<ClassifierSettings, 'workerFile'>> & { worker?: Worker }

@@ -22,18 +22,25 @@ export const encodings: Record<string, (picture: Sharp) => Sharp> = {
   '16 bit PNG': (picture) => picture.toColourspace('rgb16').png(),
   'grey PNG': (picture) => picture.greyscale().png({ compressionLevel: 0 }),
   WebP: (picture) => picture.webp({ quality: 60 }),
-  'lossless WebP': (picture) => picture.webp({ lossless: true }),
-  'transparent WebP': (picture) => picture.ensureAlpha(0.4).webp(),
   'WebP with a profile and GPS': (picture) => picture.withIccProfile('p3').withExif(EXIF).webp(),
 }
 
+const drawn = new Map<string, Buffer>()
+
 /** A picture of soft colours with some noise. */
 export function draw(width: number, height: number): Sharp {
+  const size = `${width} x ${height}`
+  const pixels = drawn.get(size) ?? softColours(width, height)
+  drawn.set(size, pixels)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+function softColours(width: number, height: number) {
   const random = seededRandom()
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < pixels.length; index++)
     pixels[index] = ((Math.floor(index / 3) % width) * 5 + (index % 3) * 60 + random.below(40)) % 256
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  return pixels
 }
 
 /** A small picture in every encoding. */

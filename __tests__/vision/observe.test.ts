@@ -1,4 +1,4 @@
-import { createKernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
 import { createObserver } from '~/vision/observe'
 import type { ViewOutput } from '~/vision/observe'
 import type { Pixels } from '~/vision/resample'
@@ -33,7 +33,7 @@ it('averages the softened probabilities of the views, and the chances of sicknes
   expect(seen).toEqual([32 * 32 * 3, 32 * 32 * 3])
 })
 
-it('says nothing of sickness where the network does not', async () => {
+it('reports no sickness if the network does not', async () => {
   const { observation } = await observe(await pixelsOf(photos.maizeRustBase), [{ logits: [0, 0] }, { logits: [0, 0] }])
   expect(observation).not.toHaveProperty('sick')
 })
@@ -55,7 +55,7 @@ async function strip(place: 0 | 1 | 2): Promise<Pixels> {
   return { data, width, height: leaf.height, channels: 3 }
 }
 
-it('looks at one view of each end of a long picture where the middle shows no leaf', async () => {
+it('uses one view of each end of a long picture where the middle shows no leaf', async () => {
   const middle = await observe(await strip(1), [{ logits: [0, 1] }, { logits: [0, 1] }])
   expect(middle.seen).toHaveLength(2)
   for (const place of [0, 2] as const) {
@@ -65,7 +65,7 @@ it('looks at one view of each end of a long picture where the middle shows no le
   }
 })
 
-it('says of a long picture without a leaf what its middle shows', async () => {
+it('reports the middle of a long picture without a leaf', async () => {
   const black = { data: new Uint8Array(300 * 900 * 3), width: 900, height: 300, channels: 3 } as const
   expect((await observe(black, [])).observation).toMatchObject({ probabilities: [0, 0], brightness: 0 })
 })

@@ -1,4 +1,4 @@
-import { createKernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
 import { photoFault } from '~/vision/photoFault'
 import { plainResample } from '~/vision/plainResample'
 import { resample } from '~/vision/resample'

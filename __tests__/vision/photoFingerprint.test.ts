@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { likeness, originalsOf } from '~/diagnosis'
-import { fingerprintOf } from '~/vision/photoFingerprint'
+import { fingerprintOf } from '~/vision/observe'
 
 import { baseSquareOf } from '../support/baseSquare'
 import { photos } from '../support/photos'

@@ -1,5 +1,5 @@
-import { createKernels } from '~/vision/kernels'
-import type { Kernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
+import type { Kernels } from '~/vision/loadKernels'
 import { resample } from '~/vision/resample'
 import type { Pixels } from '~/vision/resample'
 
@@ -24,7 +24,7 @@ it('leaves a square that keeps its size as it is', () => {
   expect(resample(kernels, base, { left: 0, top: 0, size: 256 }, 256)).toEqual(new Uint8Array(base.data))
 })
 
-it('leaves the fourth byte of a pixel out', () => {
+it('ignores the fourth byte of a pixel', () => {
   const data = new Uint8ClampedArray(base.width * base.height * 4)
   for (let at = 0; at < data.length; at++) data[at] = at % 4 === 3 ? at : base.data[Math.floor(at / 4) * 3 + (at % 4)]!
   const withAlpha = { ...base, data, channels: 4 } as const

@@ -1,5 +1,5 @@
-import { createKernels } from '~/vision/kernels'
-import type { Kernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
+import type { Kernels } from '~/vision/loadKernels'
 import { resample } from '~/vision/resample'
 import { BASE_SIDE, cutView, squaresOf } from '~/vision/views'
 
@@ -66,7 +66,7 @@ it.each([
       [0, 588],
     ],
   ],
-])('judges of a picture of %s the middle, and of a long one the ends too', (_name, width, height, corners) => {
+])('judges the middle of a picture of %s, and the ends of a long one too', (_name, width, height, corners) => {
   const size = Math.min(width, height)
   expect(squaresOf({ width, height })).toEqual(corners.map(([left, top]) => ({ left, top, size })))
 })

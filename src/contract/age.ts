@@ -1,7 +1,7 @@
-/** From this age on, what was read of the law, and a number to call, may have changed: it is said since when nobody has read it. A ban never expires. */
+/** Law and phone numbers older than this may have changed: texts say when they were last read. Bans never expire. */
 const RELIED_ON_MONTHS = 18
 
-/** Whether what was read on that day (ISO 8601) is older than so many months. `today`: milliseconds since 1970. */
+/** `readOn`: ISO 8601. `today`: milliseconds since 1970. */
 export function isOlderThan(readOn: string, months: number, today: number): boolean {
   const end = new Date(readOn)
   end.setUTCMonth(end.getUTCMonth() + months)

@@ -1,13 +1,13 @@
-/** What an operator sets so that people reach somebody. */
+/** The contact that an operator sets for users. */
 export const CONTACT_SETTINGS = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE'] as const
 
 export type ContactSettings = Partial<Record<(typeof CONTACT_SETTINGS)[number], string>>
 
-/** Shown where a setting is missing, here and nowhere else. The place stands in the texts. */
+/** Shown in place of a missing setting, defined only here. The texts contain the one for the place. */
 export const CONTACT_PLACEHOLDERS = { CONTACT_PHONE: '+254 700 000 000', CONTACT_EMAIL: 'hello@jani.example' }
 
 const WITH_PLACEHOLDER = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_PLACE'] as const
 
-/** The settings in whose place the pages show a placeholder. */
+/** The settings that pages show a placeholder for. */
 export const missingContact = (settings: ContactSettings) =>
   WITH_PLACEHOLDER.filter((name) => settings[name] === undefined)

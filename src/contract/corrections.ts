@@ -1,16 +1,14 @@
-import { mixed, object, string } from 'yup'
-import type { InferType } from 'yup'
+import { mixed, object, string, type InferType } from 'yup'
 
 import { en } from './errors/en'
 import { PLOT_LENGTH } from './limits'
 import { plotOf } from './plots'
-import { PROGRESS, REPLIES } from './replies'
-import type { Progress } from './replies'
+import { PROGRESS, REPLIES, type Progress } from './replies'
 
-/** `question`: the id of the diagnosis's `question`, or of one that was answered before. */
+/** `question`: the id of the diagnosis's `question`, or of one answered before. */
 export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
 
-/** As it is sent. `crop`: an id of `getCrops`, or 'other'; `plot`: null for none. */
+/** The request body. `crop`: an id of `getCrops`, or 'other'; `plot`: null for none. */
 export type CorrectionRequest =
   { crop: string } | { answer: ReplyRequest } | { progress: Progress } | { plot: string | null }
 
@@ -20,7 +18,7 @@ function isReply(value: unknown): value is ReplyRequest {
   return typeof question === 'string' && REPLIES.some((one) => one === answer)
 }
 
-/** What the farmer tells afterwards: exactly one of these. */
+/** A detail or reply added to a result: exactly one of these. */
 export const correctionSchema = object({
   crop: string().strict().typeError(en.cropUnknown).min(1, en.cropUnknown).max(40, en.cropUnknown),
   answer: mixed(isReply)

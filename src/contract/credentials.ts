@@ -1,37 +1,36 @@
-import { object, string } from 'yup'
-import type { InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
 
 import { en } from './errors/en'
 import { PASSWORD_LENGTH } from './limits'
 
 const EMAIL = /^[A-Za-z\d._+-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,}$/
-/** Letters of the Latin script with and without marks: Wangarĩ, Njũgũna. */
+/** Latin letters with and without marks: Wangarĩ, Njũgũna. */
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'
 const USERNAME = new RegExp(`^[${LETTER}]{2,16}( [${LETTER}]{2,16})?$`)
 /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, less its angle brackets. */
 const MAX_EMAIL_LENGTH = 254
 
-/** No text that a rule accepts needs more UTF-16 units; normalising a longer one takes quadratic time. */
+/** Longer than any text that a rule accepts; normalising longer ones takes quadratic time. */
 const MAX_TEXT_UNITS = 4 * MAX_EMAIL_LENGTH
-/** White space, and characters without a shape, which keyboards and chats leave behind: a zero-width space. */
+/** White space and invisible characters that keyboards and chats leave behind, such as a zero-width space. */
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 const OTHER_SPACES = /\p{Zs}/gu
 
-/** As everybody reads it: letters and marks composed, every space the same, nothing invisible at the ends. */
+/** Composes letters and marks, unifies spaces, strips invisible characters at the ends. */
 const normalized = (text: string) =>
   text.length > MAX_TEXT_UNITS ? text : text.normalize('NFC').replace(OTHER_SPACES, ' ').replace(INVISIBLE_ENDS, '')
 
-/** What a person types, passwords excepted. What is not a text stays as it is, and is refused. */
+/** For typed fields except passwords. Leaves other types unchanged, so that they are refused. */
 const typed = () =>
   string().transform((_text: string, sent: unknown) => (typeof sent === 'string' ? normalized(sent) : sent))
 
 export const matching = (pattern: RegExp, message: string) =>
   typed().typeError(message).required(message).matches(pattern, { message, excludeEmptyString: true })
 
-/** No password within the limit needs more UTF-16 units; normalising a longer text takes quadratic time. */
+/** Longer than any valid password; normalising longer texts takes quadratic time. */
 const MAX_PASSWORD_UNITS = 4 * PASSWORD_LENGTH.max
 
-/** Code points, after composing letters and accents: the same for every keyboard, and an emoji is not two characters. */
+/** Code points after NFC: the same for every keyboard, and one for an emoji. */
 const lengthOf = (text: string) =>
   text.length > MAX_PASSWORD_UNITS ? text.length : Array.from(text.normalize('NFC')).length
 

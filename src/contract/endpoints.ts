@@ -1,4 +1,4 @@
-/** Every call of the API. Spread into an RTK Query request (logout and refresh: into a plain one) and into a Fastify route alike. The app itself does not call `getCrops`. */
+/** Every call of the API, for Fastify routes and the client's requests. The app does not call `getCrops`. */
 export const endpoints = {
   getUser: { method: 'GET', url: '/api/users/get_user' },
   refresh: { method: 'POST', url: '/api/auth/refresh/' },
@@ -13,7 +13,7 @@ export const endpoints = {
   deleteDiagnosis: { method: 'DELETE', url: '/api/diagnoses/:id' },
   getAccount: { method: 'GET', url: '/api/users/me' },
   deleteAccount: { method: 'DELETE', url: '/api/users/me' },
-  /** Only where the server has keys for Web Push. */
+  /** Only if the server has Web Push keys. */
   subscribeToReminders: { method: 'POST', url: '/api/reminders' },
   unsubscribeFromReminders: { method: 'DELETE', url: '/api/reminders' },
   exportAccount: { method: 'GET', url: '/api/users/export' },
@@ -30,12 +30,12 @@ export const endpoints = {
   confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 
-/** The multipart field that carries a photo of a prediction; it may be repeated for photos of the same field. */
+/** Multipart field with a photo; repeated for further photos of a scan. */
 export const IMAGE_FIELD = 'image'
-/** The multipart field with the crop that the farmer has told: an id of `getCrops`, or `OTHER_CROP`. */
+/** Multipart field with the entered crop: an id of `getCrops`, or `OTHER_CROP`. */
 export const CROP_FIELD = 'crop'
-/** The multipart field with the id of an own diagnosis, whose plants are photographed again. */
+/** Multipart field with the id of the own diagnosis that this scan follows up. */
 export const FOLLOWS_FIELD = 'follows'
-/** The multipart field, and the query parameter of the list, with a field in the farmer's own words. */
+/** Multipart field, and query parameter of the list, with the farmer's name of a field. */
 export const PLOT_FIELD = 'plot'
 export const OTHER_CROP = 'other'

@@ -1,5 +1,5 @@
 const GENUS = /^(Alternaria|Cercospora|Septoria|Striga|Tuta)\b/
 
-/** A heading inside a sentence: its first letter is small, unless it begins with the name of a genus. */
+/** Lower-cases a heading's first letter, unless it starts with the name of a genus. */
 export const inSentence = (heading: string) =>
   GENUS.test(heading) ? heading : heading.charAt(0).toLowerCase() + heading.slice(1)

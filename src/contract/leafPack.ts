@@ -1,23 +1,23 @@
-/** Where the build says what a phone needs to look at leaves without a network. */
+/** Where the build lists what on-device previews need. */
 export const LEAF_PACK_URL = '/leaf-pack.json'
 
-/** Another number where a phone that has kept an earlier pack cannot use it. */
+/** Increment if a phone with an earlier pack cannot use the new one. */
 export const LEAF_PACK_FORMAT = 1
 
-/** `bytes`: of its content; `wireBytes`: as it is sent, compressed; `integrity`: its SHA-256, as `fetch` takes it. */
+/** `bytes`: of the content; `wireBytes`: as sent, compressed; `integrity`: SHA-256, as `fetch` takes it. */
 export type PackFile = { url: string; bytes: number; wireBytes: number; integrity: string }
 
-/** `version` and `sha256` are the model's, as in `models/leaf/model.json`. */
+/** `version` and `sha256`: of the model, as in `models/leaf/model.json`. */
 export type LeafPack = {
   format: number
   version: string
   sha256: string
   wireBytes: number
-  /** Description and labels, in JSON. */
+  /** Description and labels as JSON. */
   description: PackFile
-  /** `model.onnx` in parts, each kept on its arrival, so that a broken line loses little. */
+  /** `model.onnx` in parts, each stored on arrival, so that a lost connection costs little. */
   network: PackFile[]
-  /** What an answer shows beside its sentences. */
+  /** Pictures of a result. */
   pictures: PackFile[]
 }
 
@@ -27,5 +27,5 @@ export const filesOf = ({ description, network, pictures }: LeafPack): PackFile[
   ...network,
 ]
 
-/** A cache of its own, which outlasts the releases of the app. */
+/** A separate cache, which outlives releases of the app. */
 export const packCacheName = ({ sha256 }: Pick<LeafPack, 'sha256'>) => `leaf-${sha256}`

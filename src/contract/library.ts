@@ -1,7 +1,6 @@
-import { CROPS, PHOTOLESS_CROPS } from './crops/crops'
-import type { CropId, PhotolessCropId } from './crops/crops'
+import { CROPS, PHOTOLESS_CROPS, type CropId, type PhotolessCropId } from './crops/crops'
 
-/** The name of each condition's page of the leaf library, by label. An address stays as it is for good. */
+/** Slug of each condition's library page, by label. Never change one: addresses are permanent. */
 export const CONDITIONS = {
   'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot': 'maize-grey-leaf-spot',
   'Corn_(maize)___Common_rust_': 'maize-common-rust',
@@ -57,7 +56,7 @@ export const CONDITIONS = {
   Raspberry___healthy: 'raspberry-healthy',
 } as const
 
-/** The name of the page of each trouble that no photo can be judged for. An address stays as it is for good. */
+/** Slugs of troubles that no photo can be judged for. Never change one: addresses are permanent. */
 export const TROUBLES = {
   fallArmyworm: 'maize-fall-armyworm',
   lethalNecrosis: 'maize-lethal-necrosis',
@@ -92,16 +91,16 @@ export type ConditionLabel = keyof typeof CONDITIONS
 
 export const isConditionLabel = (label: string): label is ConditionLabel => Object.hasOwn(CONDITIONS, label)
 
-/** The crops that have a page of what may trouble them. */
+/** Crops with a library page. */
 export const LIBRARY_CROPS = [...CROPS, ...PHOTOLESS_CROPS] as const
 export type LibraryCropId = CropId | PhotolessCropId
 
 export const isLibraryCrop = (id: string): id is LibraryCropId => LIBRARY_CROPS.some((crop) => crop === id)
 
-/** The page of what may trouble a crop. */
+/** Slug of a crop's page. */
 export const cropSlug = <Crop extends LibraryCropId>(crop: Crop) => `crop/${crop}` as const
 
-/** Of an address as `cropSlug` gives it. */
+/** Inverse of `cropSlug`. */
 export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
   LIBRARY_CROPS.find((crop) => cropSlug(crop) === slug)
 
@@ -109,7 +108,7 @@ export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
 export type LibrarySlug = EntrySlug | `crop/${LibraryCropId}`
 
-/** Every page of the library besides the library itself. */
+/** Every page of the library except its index. */
 export const LIBRARY_SLUGS: readonly LibrarySlug[] = [
   ...Object.values(CONDITIONS),
   ...Object.values(TROUBLES),

@@ -2,7 +2,7 @@ import { LANGUAGES } from './languages'
 import { LIBRARY_SLUGS } from './library'
 import { libraryPath } from './paths'
 
-/** Every page of the library in every language, for the server, the service worker and the sitemap. */
+/** All library pages in all languages, for the server, the service worker and the sitemap. */
 export const libraryPaths: readonly string[] = LANGUAGES.flatMap((language) => [
   libraryPath(language),
   ...LIBRARY_SLUGS.map((slug) => libraryPath(language, slug)),

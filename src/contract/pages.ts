@@ -1,15 +1,14 @@
-import { DEFAULT_LANGUAGE, languageOfPath, withoutLanguage } from './languages'
-import type { Language } from './languages'
-import { paths } from './paths'
+import { DEFAULT_LANGUAGE, languageOfPath, withoutLanguage, type Language } from '~/contract/languages'
+import { paths } from '~/contract/paths'
 
-/** Of `/login`: Sign Up instead of Log In. */
+/** Query of `/login` for Sign Up instead of Log In. */
 export const SIGN_UP_SEARCH = '?mode=sign-up'
 export const isSignUp = (search: string) => new URLSearchParams(search).get('mode') === 'sign-up'
 
-/** What an address that is not ours is answered with. */
+/** The page for unknown addresses. */
 export const NOT_FOUND_PATH = '/not-found'
 
-/** Where the build puts the page of a route and the server finds it, below the public files. */
+/** File of a route's page below the public files, for the build and the server. */
 export function pageFile(path: string, language: Language, search = ''): string {
   const own = languageOfPath(path) ?? language
   const screen = withoutLanguage(path).replaceAll(':', '')

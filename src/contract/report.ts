@@ -1,10 +1,10 @@
-/** One line of Markdown each, with inline marks only. */
+/** `lines`: one line of Markdown each, inline marks only. */
 export type ReportSection = { heading: string; lines: readonly string[] }
 /** Plain text; either may be empty. */
 export type Paragraph = { strong: string; text: string }
-/** `lead`: what stands above the first heading. */
+/** `lead`: text above the first heading. */
 export type ReportPart = { lead: readonly Paragraph[]; sections: readonly ReportSection[] }
-/** `summary`: what the first screen of a result shows as well; null for a report that names nothing. */
+/** `summary`: what a result's first screen shows, too; null for a report that names nothing. */
 export type Report = { title: string; summary: ReportPart | null; details: ReportPart }
 
 const TITLE = '## '
@@ -13,11 +13,11 @@ const LINE = '- '
 const BREAK = '---'
 const GAP = '\n\n'
 
-/** The report as the API gives it: a title, the summary, a break, then the details. What has no text is left out. */
+/** The report as Markdown in the API: title, summary, break, details. Leaves out empty parts. */
 export const toMarkdown = ({ title, summary, details }: Report): string =>
   [`${TITLE}${title}`, ...(summary ? [...blocksOf(summary), BREAK] : []), ...blocksOf(details)].join(GAP)
 
-/** The report behind `toMarkdown`; null for Markdown that it has not written. */
+/** Parses `toMarkdown`'s output; null for any other Markdown. */
 export function fromMarkdown(markdown: string): Report | null {
   const [head = '', ...rest] = markdown.split(GAP)
   const body = rest.join(GAP)
@@ -39,7 +39,6 @@ const textsOf = ({ title, summary, details }: Report) => [
   ]),
 ]
 
-/** Lines as a list in Markdown. */
 export const listOf = (lines: readonly string[]): string => lines.map((line) => `${LINE}${line}`).join('\n')
 
 const blocksOf = ({ lead, sections }: ReportPart) => [

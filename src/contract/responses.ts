@@ -1,23 +1,36 @@
-import { array, boolean, mixed, number, object, string } from 'yup'
-import type { InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 
-import { PLACES } from './countries'
-import type { Place } from './countries'
-import type { ApiError, Field } from './errors/errors'
-import { PROGRESS, REPLIES } from './replies'
-import type { Progress } from './replies'
-import { VERDICTS } from './verdicts'
+import { PLACES, type Place } from '~/contract/countries'
+import type { ApiError, Field } from '~/contract/errors/errors'
+import { PROGRESS, REPLIES, type Progress } from '~/contract/replies'
+
+/** Kinds of results. */
+export const VERDICTS = [
+  'confident',
+  'probable',
+  'ranked',
+  'unsure',
+  'notALeaf',
+  'unknownCrop',
+  'otherCrop',
+  'contradiction',
+  'mixedCrops',
+  'tooDark',
+  'tooBlurred',
+  'falseColours',
+  'tooFar',
+] as const
 
 export const userSchema = object({
   username: string().strict().required(),
   credits: number().strict().required(),
-  /** As the owner has chosen it, of `COUNTRIES`; missing before that, when advice is for Kenya. */
+  /** The owner's choice among `COUNTRIES`; missing without one, when advice is for Kenya. */
   country: string().strict(),
 })
 
 export const userResponseSchema = object({ user: userSchema.required() })
 
-/** `refresh` is the next refresh token: the one that was sent can no longer be used. */
+/** `refresh`: the next refresh token; the one that was sent is used up. */
 export const accessResponseSchema = object({
   access: string().strict().required(),
   refresh: string().strict().required(),
@@ -25,7 +38,7 @@ export const accessResponseSchema = object({
 
 export const authResponseSchema = accessResponseSchema.shape({ user: userSchema.required() })
 
-/** A label of the network with its crop and condition in plain English; `confidence` is a calibrated probability, 0 to 1. */
+/** A label with crop and condition in plain English; `confidence` is a calibrated probability, 0 to 1. */
 const findingSchema = object({
   label: string().strict().required(),
   crop: string().strict().required(),
@@ -35,14 +48,14 @@ const findingSchema = object({
 
 const sourceSchema = object({ title: string().strict().required(), url: string().strict().nullable().defined() })
 
-/** `question`: null once the farmer has not seen its sign; `ifNot` says what to do then. `drawing`: of it, in `/illustrations/<drawing>.svg`. */
+/** `question`: null after a "no"; `ifNot`: what to do then. `drawing`: in `/illustrations/<drawing>.svg`. */
 const checkSchema = object({
   question: string().strict().nullable().defined(),
   ifNot: string().strict().required(),
   drawing: string().strict().required(),
 })
 
-/** `numbers`: empty where none is published. `checkedOn`: the day on which they were last read at the source. */
+/** `numbers`: empty if none is published. `checkedOn`: the day they were last read at the source. */
 const contactSchema = object({
   name: string().strict().required(),
   request: string().strict().required(),
@@ -51,7 +64,7 @@ const contactSchema = object({
   checkedOn: string().strict().required(),
 })
 
-/** One of the conditions that it may be. `tenths`: null for what is not known in Kenya. `check`: null once a reply has settled it. `action`: if it fits; empty for what must not be done without it. */
+/** `tenths`: null if unknown in Kenya. `check`: null after a reply. `action`: if it fits; empty if unsafe without. */
 const candidateSchema = object({
   label: string().strict().required(),
   condition: string().strict().required(),
@@ -60,12 +73,12 @@ const candidateSchema = object({
   action: string().strict().defined(),
 })
 
-/** What may trouble the crop and no photo can name. `id` is null for what has no page in the library; `TROUBLES` of `library.ts` names the others. */
+/** A trouble that no photo shows. `id`: null without a library page; `TROUBLES` of `library.ts` names the others. */
 const troubleSchema = object({ id: string().strict().nullable().defined(), name: string().strict().required() })
 
 const BANNERS = ['act', 'watch', 'good', 'unsure'] as const
 
-/** What the first screen shows, in the reader's language. What does not apply is null, empty or 0. */
+/** The first screen in the reader's language. What does not apply is null, empty or 0. */
 export const resultSchema = object({
   banner: mixed<(typeof BANNERS)[number]>().oneOf(BANNERS).required(),
   strip: string().strict().required(),
@@ -74,31 +87,31 @@ export const resultSchema = object({
   title: string().strict().required(),
   /** `dots`: out of five. */
   sureness: object({ words: string().strict().required(), dots: number().strict().required() }).nullable().defined(),
-  /** What each reply to a question has changed. `checked`: the same for others than the farmer. */
+  /** Effect of each reply, in words. `checked`: the same, for readers other than the farmer. */
   answered: array(string().strict().required()).required(),
   checked: array(string().strict().required()),
   speed: string().strict().nullable().defined(),
   twin: string().strict().nullable().defined(),
   check: checkSchema.nullable().defined(),
   actions: array(string().strict().required()).max(3).required(),
-  /** One for each action: `/illustrations/actions/<pictogram>.svg`. */
+  /** One per action: `/illustrations/actions/<pictogram>.svg`. */
   pictograms: array(string().strict().required()).max(3).required(),
-  /** The actions are about the next photo. */
+  /** Whether the actions are about the next photo. */
   retake: boolean().strict().required(),
   candidates: array(candidateSchema.required()).required(),
-  /** What the candidates leave for other causes, in tenths. */
+  /** Tenths left for other causes. */
   somethingElse: number().strict().min(0).max(10).required(),
   contacts: array(contactSchema.required()).required(),
   troubles: array(troubleSchema.required()).required(),
   recheckDays: number().strict().nullable().defined(),
-  /** For one SMS: what it may be, shorter than `title` where that names several; and one check with what to do then. */
+  /** For one SMS: a title that may be shorter than `title`, and one check with what to do then. */
   sms: object({ title: string().strict().defined(), line: string().strict().defined() }).required(),
 })
 
-/** What one of several photos shows by itself, in words, or of which one it is a copy; `isUsable` is false where it counts for nothing. */
+/** What a photo shows by itself, or which one it copies, in words; `isUsable` is false if it does not count. */
 const photoSchema = object({ title: string().strict().required(), isUsable: boolean().strict().required() })
 
-/** One thing to try on the plant. `id`: for `answer.question`; `drawing`: in `/illustrations/questions`; `checks`: labels whose check asks it, too. */
+/** `id`: for `answer.question`; `drawing`: in `/illustrations/questions`; `checks`: labels whose check asks it, too. */
 const questionSchema = object({
   id: string().strict().required(),
   text: string().strict().required(),
@@ -106,7 +119,7 @@ const questionSchema = object({
   checks: array(string().strict().required()),
 })
 
-/** `follows`: the earlier diagnosis, null once it is deleted; `advice`: what the progress told means, in sentences. */
+/** `follows`: the earlier diagnosis, null after its deletion; `advice`: sentences on what the progress means. */
 const followUpSchema = object({
   follows: string().strict().nullable().defined(),
   progress: mixed<Progress>().oneOf(PROGRESS).nullable().defined(),
@@ -115,40 +128,39 @@ const followUpSchema = object({
 
 export const diagnosisSchema = object({
   id: string().strict().required(),
-  /** In ISO 8601. */
+  /** ISO 8601. */
   createdAt: string().strict().required(),
-  /** The credits that it used. */
+  /** Credits spent. */
   charge: number().strict().required(),
-  /** Null, like `crop`, `condition` and `confidence`, where the verdict commits to none. */
+  /** Null, like `crop`, `condition` and `confidence`, if the verdict commits to none. */
   label: string().strict().nullable().defined(),
   crop: string().strict().nullable().defined(),
   condition: string().strict().nullable().defined(),
   confidence: number().strict().min(0).max(1).nullable().defined(),
   verdict: mixed<(typeof VERDICTS)[number]>().oneOf(VERDICTS).required(),
-  /** The next best, most likely first. */
+  /** Next best labels, most likely first. */
   alternatives: array(findingSchema.required()).required(),
   modelVersion: string().strict().required(),
-  /** Null for a diagnosis that was stored before verdicts were. */
-  answer: resultSchema.nullable().defined(),
-  /** What the farmer has said: an id of a crop or 'other'. */
+  answer: resultSchema.required(),
+  /** The crop that the farmer entered: an id or 'other'. */
   toldCrop: string().strict().nullable().defined(),
   /** Empty for a single photo. */
   photos: array(photoSchema.required()).required(),
-  /** How several photos changed the result or how sure it is; null where they did not. */
+  /** How several photos changed the result or its confidence; null if they did not. */
   firmness: string().strict().nullable().defined(),
-  /** Null where nothing is asked. `replies`: one for each sentence of `answer.answered`, or none that can be replaced. */
+  /** Null if nothing is asked. `replies`: one per sentence of `answer.answered`, or none that can be replaced. */
   question: questionSchema.nullable().defined(),
   replies: array(questionSchema.shape({ reply: string().oneOf(REPLIES).required() }).required()).optional(),
-  /** Null where nothing is looked at again. */
+  /** Null unless the scan is a follow-up. */
   followUp: followUpSchema.nullable().defined(),
-  /** The field, in the farmer's own words; missing where none was told. */
+  /** The farmer's name of the field; missing if none was entered. */
   plot: string().strict(),
-  /** Whose law and contacts the sentences may name; missing where they are of Kenya. */
+  /** Whose law and contacts the sentences may name; missing for Kenya. */
   place: mixed<Place>().oneOf(PLACES),
 })
 
 export const predictionResponseSchema = object({
-  /** Markdown; what `diagnosis.answer` holds too stands above its `---`. */
+  /** Markdown; above its `---` it repeats `diagnosis.answer`. */
   result: string().strict().required(),
   /** The balance after this call. */
   credits: number().strict().required(),
@@ -159,16 +171,13 @@ export const predictionResponseSchema = object({
 /** An earlier diagnosis. */
 export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits'])
 
-/** What a list shows of a diagnosis. */
+/** A diagnosis in a list. */
 export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
-  answer: resultSchema
-    .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
-    .nullable()
-    .defined(),
+  answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
   followUp: followUpSchema.omit(['advice']).nullable().defined(),
 })
 
-/** The last diagnoses of the account, newest first. `plots`: the fields that the account has named, the last one first; missing where there are none. */
+/** Latest diagnoses, newest first. `plots`: named fields of the account, last used first; missing without any. */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
   plots: array(string().strict().required()),
@@ -186,7 +195,7 @@ export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
 export type HistoryResponse = InferType<typeof historyResponseSchema>
 
 /**
- * One sentence for the whole request, or sentences by rejected field, in the language of `Accept-Language`; `error` holds
- * the same as codes. An upload that is too large repeats its status.
+ * One sentence for the whole request, or sentences by rejected field, in the language of `Accept-Language`; `error` has
+ * the same as codes. The body for an oversized upload repeats its status.
  */
 export type ErrorBody = { error: ApiError } & ({ status?: 413; detail: string } | { [Name in Field]?: string[] })

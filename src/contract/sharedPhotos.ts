@@ -1,12 +1,12 @@
 import { paths } from './paths'
 
-/** Photos that another app has shared to this one: of the manifest's `share_target`, which the service worker answers. */
+/** Photos shared from another app: field of the manifest's `share_target`, which the service worker handles. */
 export const SHARED_PHOTOS_FIELD = 'photos'
-/** Where the service worker keeps them until the screen takes them. Not named like the app's files, which go with each build. */
+/** The service worker stores them here for the screen. Named unlike the app's caches, which each build deletes. */
 export const SHARED_PHOTOS_CACHE = 'shared-photos'
-/** In the address: some wait to be added. */
+/** Query parameter: photos are ready to be added. */
 export const SHARED_PARAMETER = 'shared'
-/** Its value where not all of them could be kept. */
+/** Its value if some could not be stored. */
 export const SHARE_FAILED = 'failed'
 export const SHARED_PATH = `${paths.predict}?${SHARED_PARAMETER}`
 export const SHARE_FAILED_PATH = `${SHARED_PATH}=${SHARE_FAILED}`

@@ -7,7 +7,7 @@ type Finding = { label: string; crop: string; condition: string; confidence: num
 
 type Findings = { first: Finding | undefined; alternatives: Finding[] }
 
-/** What a verdict commits to, and what else it names, most likely first; an unsure verdict commits to nothing. */
+/** The label a verdict commits to (none if unsure), and the others that it names, most likely first. */
 export function findingsOf(verdict: Verdict): Findings {
   const { committed, others } = split(verdict)
   return { first: committed && finding(committed), alternatives: others.map(finding) }

@@ -1,22 +1,34 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 
 import { createBackground } from './background'
-import { buildAccounts } from './buildAccounts'
-import { buildReminders } from './buildReminders'
 import type { Config } from './config/config'
+import { createNotices } from './domain/accounts/accountMails'
+import { createAccounts } from './domain/accounts/accounts'
+import { createEmailChange } from './domain/accounts/emailChange'
+import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
 import type { Deliver } from './domain/accounts/mails'
+import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
+import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
+import { createRecoveryCodes, withOwnCounters } from './domain/accounts/recoveryCodes'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
+import { createNetworkLimit } from './domain/limits/keyedSemaphore'
+import { limitsOf, type Limits } from './domain/limits/limitSettings'
+import { createLoginThrottle } from './domain/limits/loginThrottle'
+import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
+import { createSignUpLimit } from './domain/limits/signUpLimit'
 import type { SendReminder } from './domain/reminders/reminderRecords'
-import { limitsOf } from './domain/limits/limits'
-import type { Limits } from './domain/limits/limits'
+import { createReminders } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
-import { createServer } from './http/createServer'
-import type { Timeouts } from './http/createServer'
+import { createSessionTokens } from './domain/sessions/sessionTokens'
+import { createSignIn } from './domain/sessions/signIn'
+import { createServer, type Timeouts } from './http/createServer'
 import { addRequireUser } from './http/plumbing/authenticate'
 import type { LogStream } from './http/plumbing/logging'
-import { registerRoutes } from './http/plumbing/registerRoutes'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
@@ -29,148 +41,201 @@ import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
-import { measuredClassifier, measuredRecords } from './metrics/measured'
-import { createMetrics } from './metrics/metrics'
-import type { Metrics } from './metrics/metrics'
-import { checkDatabase } from './persistence/checkDatabase'
+import { mailWords } from './mail/words/mailWords'
+import { createMetrics, measuredClassifier, measuredRecords, type Metrics } from './metrics/metrics'
+import { createAccountRepository } from './persistence/accountRepository'
+import { isOutage } from './persistence/database'
+import { createDeviceRepository } from './persistence/deviceRepository'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
-import { isOutage } from './persistence/outage'
+import { checkDatabase } from './persistence/migrate'
 import { createOutboxRepository } from './persistence/outboxRepository'
-import type { Database } from './persistence/schema'
+import { createOwnAccountRepository } from './persistence/ownAccountRepository'
+import { createRateLimiters } from './persistence/rateLimiters'
+import { createReminderRepository } from './persistence/reminderRepository'
+import type { OpenDatabase } from './persistence/schema'
+import { createSessionRepository } from './persistence/sessionRepository'
+import { createUserRepository } from './persistence/userRepository'
+import { remindDaily } from './push/remindDaily'
 import { checkThreadPool, createReadiness } from './readiness'
-import { hashPhoto } from './security/hashPhoto'
-import { createKeyedHash } from './security/keyedHash'
-import type { PasswordCost } from './security/passwords'
+import { createAccessTokens } from './security/accessTokens'
+import { createKeyedHash, hashPhoto } from './security/keyedHash'
+import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
+import { commonPasswords, createPasswords, type PasswordCost } from './security/passwords'
+import { newRecoveryCode } from './security/recoveryCode'
+import { createRefreshTokens } from './security/refreshTokens'
 
-type BuildAppDeps = {
+type AppDeps = {
   config: Config & { tokenSecret: string }
-  /** Migrated. The caller closes it, and the classifier. */
-  db: Database
+  /** Must be migrated. The caller closes it, and the classifier. */
+  db: OpenDatabase
   classifier: Classifier
-  /** The built client; undefined serves the API alone. */
+  /** Folder of the built client; undefined serves only the API. */
   publicDir: string | undefined
   passwordCost?: PasswordCost
-  /** To the mail server of the settings when left out. */
+  /** Default: the configured mail server. */
   deliver?: Deliver
-  /** Other than once a second, and half a minute after a failure. */
+  /** Default: once a second, and 30 seconds after a failure. */
   mailPace?: { everyMs?: number; firstRetryMs?: number }
-  /** The one that the settings ask for when left out. */
+  /** Default: as configured. */
   sendReminder?: SendReminder
-  /** Other than the settings ask for. */
+  /** Default: as configured. */
   limits?: Limits
   now?: Clock
-  /** Until a link for a new password is made. */
+  /** Delay before a reset link is made. */
   randomDelayMs?: () => number
   logStream?: LogStream | undefined
-  /** From the moment on that the server is asked to stop. */
+  /** True once the server has been asked to stop. */
   isStopping?: () => boolean
   timeouts?: Timeouts
   metrics?: Metrics
 }
 
 /** The composition root: the only file that knows every part. */
-export async function buildApp(deps: BuildAppDeps): Promise<FastifyInstance> {
-  const { config, db, classifier, publicDir, ...options } = deps
-  const {
-    passwordCost,
-    limits = limitsOf(config.limits),
-    now = Date.now,
-    logStream,
-    isStopping = () => false,
-    timeouts,
-    metrics = createMetrics(),
-  } = options
-  const onError = (error: unknown) => {
-    app.log.error(error)
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, limits = limitsOf(config.limits), now = Date.now, isStopping = () => false } = deps
+  const { metrics = createMetrics(), logStream, timeouts } = deps
+  const { tokenSecret: secret, sessionLimits, bindsSessions, publicUrl } = config
+  const onError = (error: unknown) => app.log.error(error)
+
+  // work after a response
+  const background = createBackground(onError, deps.randomDelayMs)
+  const outbox = createOutboxRepository(db)
+  const { smtpUrl, from } = config.mail
+  const deliver = deps.deliver ?? (smtpUrl === undefined ? undefined : createSmtp(smtpUrl, from))
+  const mailSender = createMailSender({ outbox, deliver, now, onError, ...deps.mailPace })
+
+  // limits
+  const keyedHash = createKeyedHash(secret)
+  const limiters = createRateLimiters(db)
+  const requestLimits = {
+    account: allOf([limiters.inMemory(limits.accountRequests), limiters.inMemory(limits.accountBursts)]),
+    address: allOf([limiters.inMemory(limits.addressRequests), limiters.inMemory(limits.addressBursts)]),
+    session: limiters.inMemory(limits.refreshes),
   }
-  const afterwards = createAfterwards({ ...deps, now, onError })
-  const services = await buildAccounts({ ...afterwards, config, limits, db, passwordCost, now })
-  const { sessionTokens, requestLimits, pseudonymOf, freeResults } = services
-  const streams = { ...(logStream && { logStream }), ...(timeouts && { timeouts }) }
-  const app = await createServer({ ...config, ...streams, isOutage, pseudonymOf, watcher: metrics })
-  afterwards.follow(app)
-  const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
-  const requireUser = addRequireUser(app, sessionTokens)
-  const parts = await buildDiagnoses(app, { ...deps, metrics, freeResults, now, onError })
-  const routes = { ...parts, requireUser, limitByAddress, watcher: metrics, now }
-  await addRoutes(app, {
-    ...services,
-    ...routes,
-    isStopping,
-    isReady: createReadiness({
-      isStopping,
-      checks: [() => checkDatabase(db), () => classifier.ping(), checkThreadPool],
-    }),
+  const users = createUserRepository(db, now)
+  const throttling = { limits, devices: createDeviceRepository(db), keyedHash, now }
+  const loginThrottle = createLoginThrottle({
+    ...throttling,
+    limiters,
+    findAccount: (email) => users.findByEmail(email),
   })
-  await addSiteRoutes(app, publicDir)
+  const recoveryThrottle = createLoginThrottle({
+    ...throttling,
+    limiters: withOwnCounters(limiters, 'recovery'),
+    findAccount: (email) => users.findByAnyEmail(email),
+  })
+
+  // accounts and sessions
+  const sessionTokens = createSessionTokens({
+    sessions: createSessionRepository(db, sessionLimits),
+    accessTokens: createAccessTokens({ secret, lifetimeSeconds: config.accessTokenSeconds, now }),
+    refreshTokens: createRefreshTokens(secret),
+    keyedHash,
+    requestLimits,
+    bindsSessions,
+    newId: randomUUID,
+    now,
+  })
+  const common = {
+    users,
+    records: createOwnAccountRepository(db, sessionLimits),
+    outbox,
+    passwords: await createPasswords(deps.passwordCost),
+    commonPasswords,
+    limiters,
+    limits,
+    networkLimit: createNetworkLimit(),
+    signUpLimit: createSignUpLimit({ limiters, limits, keyedHash }),
+    keyedHash,
+    atRandomTime: background.runAtRandomTime,
+    mailWords: mailWords(config.contact),
+    publicUrl,
+    tokens: oneTimeTokens,
+    now,
+  }
+  const checked = { ...common, passwordCheck: createPasswordCheck(common), notices: createNotices(common) }
+  const emailConfirmation = createEmailConfirmation({ ...common, confirmationTokens: createConfirmationTokens(secret) })
+  const signIn = createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create })
+  const accounts = createAccounts({ ...common, emailConfirmation, loginThrottle, signIn })
+  const ownAccount = createOwnAccount({
+    ...checked,
+    accounts: createAccountRepository(db),
+    pushKey: config.push?.publicKey,
+  })
+  const passwordReset = createPasswordReset({ ...checked, resetLink: createResetLink(common) })
+  const recoveryCodes = createRecoveryCodes({ ...checked, throttle: recoveryThrottle, newRecoveryCode })
+  const changeEmail = createEmailChange({ ...checked, emailConfirmation })
+
+  // diagnoses, history, reminders
+  const classifier = measuredClassifier(deps.classifier, metrics)
+  const records = measuredRecords(createDiagnosisRepository(db), metrics)
+  const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
+  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, now })
+  const history = createDiagnosisHistory({ records, classifier, now })
+  const reminders =
+    config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, now, onError }))
+
+  const app = await createServer({
+    ...config,
+    ...(logStream && { logStream }),
+    ...(timeouts && { timeouts }),
+    isOutage,
+    pseudonymOf: (network) => keyedHash('log', network).slice(0, 12),
+    watcher: metrics,
+  })
+  app.addHook('onReady', async () => mailSender.start())
+  app.addHook('preClose', async () => void mailSender.close()) // a mail in progress gets time while requests finish
+  app.addHook('onClose', async () => await Promise.all([background.settled(), mailSender.close()]))
+  if (reminders) {
+    let stop: (() => Promise<void>) | undefined
+    app.addHook('onReady', async () => {
+      stop = remindDaily({ ...reminders, now, onError })
+    })
+    app.addHook('onClose', async () => stop?.())
+  }
+
+  const requireUser = addRequireUser(app, sessionTokens)
+  const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
+  const checks = [() => checkDatabase(db), () => deps.classifier.ping(), checkThreadPool]
+  await app.register(named(accountRoutes), { accounts, ownAccount, requireUser, limitByAddress })
+  await app.register(named(ownAccountRoutes), {
+    ownAccount,
+    emailConfirmation,
+    recoveryCodes,
+    changeEmail,
+    requireUser,
+  })
+  await app.register(named(recoveryRoutes), { passwordReset, recoveryCodes, emailConfirmation, limitByAddress })
+  await app.register(named(sessionRoutes), { sessionTokens })
+  await app.register(named(predictRoutes), { diagnoses, requireUser })
+  await app.register(named(diagnosisRoutes), { history, requireUser })
+  if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
+  await app.register(named(operationRoutes), {
+    isStopping,
+    isReady: createReadiness({ isStopping, checks }),
+    limitByAddress,
+  })
+  await app.register(named(violationReports), { watcher: metrics, now, limitByAddress })
+  await addSiteRoutes(app, deps.publicDir)
   return app
 }
 
-type DiagnosesDeps = Pick<BuildAppDeps, 'config' | 'db' | 'classifier' | 'sendReminder'> & {
-  metrics: Metrics
-  freeResults: Parameters<typeof createDiagnoses>[0]['freeResults']
-  now: Clock
-  onError: (error: unknown) => void
+/** Without a display name, Fastify compares a plugin with every loaded module. */
+const named = <Options extends FastifyPluginOptions>(routes: FastifyPluginAsync<Options>) =>
+  fp(routes, { name: routes.name, encapsulate: true })
+
+type RemindersDeps = Omit<Parameters<typeof createReminders>[0], 'records' | 'send' | 'isPublicKey'> &
+  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { push: NonNullable<Config['push']> }
+
+/** Loads the Web Push code only if the server has its keys. */
+async function buildReminders({ db, config, push, sendReminder, ...deps }: RemindersDeps) {
+  const { createSendPush, isPublicKey } = await import('./push/sendPush')
+  const records = createReminderRepository(db, config.sessionLimits)
+  return createReminders({ ...deps, records, send: sendReminder ?? createSendPush(push), isPublicKey })
 }
 
-/** Diagnoses, their history, and reminders of them. */
-async function buildDiagnoses(app: FastifyInstance, { metrics, freeResults, classifier, ...deps }: DiagnosesDeps) {
-  const { db, now } = deps
-  const records = measuredRecords(createDiagnosisRepository(db), metrics)
-  const measured = measuredClassifier(classifier, metrics)
-  return {
-    diagnoses: createDiagnoses({ classifier: measured, records, hashPhoto, freeResults, now }),
-    history: createDiagnosisHistory({ records, classifier, now }),
-    reminders: await buildReminders(app, { ...deps, sendReminder: deps.sendReminder, diagnoses: records }),
-  }
-}
-
-type AfterwardsDeps = BuildAppDeps & { now: Clock; onError: (error: unknown) => void }
-
-/** What goes on after a response has been given. */
-function createAfterwards({ config, db, now, onError, randomDelayMs, ...options }: AfterwardsDeps) {
-  const background = createBackground(onError, randomDelayMs)
-  const outbox = createOutboxRepository(db)
-  const { smtpUrl, from } = config.mail
-  const deliver = options.deliver ?? (smtpUrl === undefined ? undefined : createSmtp(smtpUrl, from))
-  const sender = createMailSender({ outbox, deliver, now, onError, ...options.mailPace })
-  return {
-    atRandomTime: background.runAtRandomTime,
-    keyedHash: createKeyedHash(config.tokenSecret),
-    outbox,
-    /** A mail in progress has its time while requests are finished. */
-    follow(app: FastifyInstance) {
-      app.addHook('onReady', async () => {
-        sender.start()
-      })
-      app.addHook('preClose', async () => void sender.close())
-      app.addHook('onClose', async () => {
-        await Promise.all([background.settled(), sender.close()])
-      })
-    },
-  }
-}
-
-type RoutesDeps = OptionsOf<typeof accountRoutes> &
-  OptionsOf<typeof ownAccountRoutes> &
-  OptionsOf<typeof recoveryRoutes> &
-  OptionsOf<typeof sessionRoutes> &
-  OptionsOf<typeof predictRoutes> &
-  OptionsOf<typeof diagnosisRoutes> &
-  OptionsOf<typeof reminderRoutes> &
-  OptionsOf<typeof operationRoutes> &
-  OptionsOf<typeof violationReports>
-
-type OptionsOf<Plugin> = Plugin extends FastifyPluginAsync<infer Options> ? Options : never
-
-async function addRoutes(app: FastifyInstance, deps: RoutesDeps) {
-  await registerRoutes(app, accountRoutes, deps)
-  await registerRoutes(app, ownAccountRoutes, deps)
-  await registerRoutes(app, recoveryRoutes, deps)
-  await registerRoutes(app, sessionRoutes, deps)
-  await registerRoutes(app, predictRoutes, deps)
-  await registerRoutes(app, diagnosisRoutes, deps)
-  await registerRoutes(app, reminderRoutes, deps)
-  await registerRoutes(app, operationRoutes, deps)
-  await registerRoutes(app, violationReports, deps)
-}
+/** Hashes keys, so that no counter names a deleted account. */
+const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<RateLimiter, 'consume' | 'waitMs'> => ({
+  consume: (key) => limiter.consume(hash(key)),
+  waitMs: (key) => limiter.waitMs(hash(key)),
+})

@@ -5,23 +5,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { InBackground } from './domain/accounts/mails'
 import { settleWithin } from './domain/deadline'
 
-/** Short enough for somebody who waits for the mail. */
+/** Short enough for a user who waits for the mail. */
 const LONGEST_DELAY_MS = 3_000
 
-/** What has not been done by then is left: a mail that was written is in the outbox. */
+/** Unfinished work is dropped then: written mails are in the outbox. */
 const SETTLE_TIMEOUT_MS = 500
 
-/** Work that no request waits for; the server waits a moment for it when it stops. */
+/** Runs work after responses; on stop, waits briefly for it. */
 export function createBackground(onError: (error: unknown) => void, randomDelayMs = () => randomInt(LONGEST_DELAY_MS)) {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
-  setMaxListeners(0, stopping.signal) // one for each delayed task
+  setMaxListeners(0, stopping.signal) // one per delayed task
 
-  /** For work whose amount nobody may learn from how long the next request takes. */
+  /** For work whose duration must not show in the next request's. */
   const runAtRandomTime: InBackground = (work) => {
     const delay = wait(randomDelayMs(), undefined, { signal: stopping.signal })
     const task = delay
-      .catch(() => undefined) // the server stops: now or never
+      .catch(() => undefined) // stopping: run now or never
       .then(work)
       .catch(onError)
       .finally(() => running.delete(task))

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { CONTACT_SETTINGS, missingContact } from '~/contract/contact'
-import type { ContactSettings } from '~/contract/contact'
+import { CONTACT_SETTINGS, missingContact, type ContactSettings } from '~/contract/contact'
 
-/** Written by the build: what its pages say. */
+/** Written by the build: the contact on its pages. */
 const BUILT_CONTACT = 'contact.json'
 
-/** One line for the operator while the pages name nobody, or somebody else than the settings; undefined when all is well. */
+/** Warns the operator while the pages show no contact, or another than the settings; undefined otherwise. */
 export function contactNotice(settings: ContactSettings, publicDir: string | undefined): string | undefined {
   const missing = missingContact(settings)
   if (missing.length > 0)
@@ -20,7 +19,7 @@ export function contactNotice(settings: ContactSettings, publicDir: string | und
   return `The pages were built with other values of ${differing.join(', ')} than the settings have: run npm run build.`
 }
 
-/** Null where it is no object in JSON. */
+/** Null if it is not JSON. */
 function readBuilt(file: string) {
   if (!existsSync(file)) return {}
   try {

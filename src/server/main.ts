@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 import { build as prettyStream } from 'pino-pretty'
 
-import { messageOf } from './domain/errors'
-import { createClassifier } from './inference/classifier'
+import { messageOf } from './domain/domainError'
+import { createClassifier } from './inference/leafClassifier'
 import { startServer } from './start'
 
-/** Two folders up, from dist/server and from src/server alike. */
+/** Same depth from dist/server and src/server. */
 const ROOT = join(__dirname, '..', '..')
 const ENVIRONMENT_FILE = '.env'
-/** The terminal and npm both deliver a Ctrl-C; the second delivery is not a second request. */
+/** The terminal and npm both deliver one Ctrl-C; the second delivery is not a second request. */
 const SAME_KEYSTROKE_MS = 500
 
 async function main() {
-  process.umask(0o077) // only the owner may read the database
+  process.umask(0o077) // the database is readable by its owner only
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   const starting = startServer({
     environment: process.env,
@@ -22,14 +22,14 @@ async function main() {
     publicDir: join(ROOT, 'dist', 'public'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
-    // readable at a terminal, JSON lines elsewhere
+    // human-readable at a terminal, JSON lines elsewhere
     logStream: process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined,
   })
   stopOnSignal(async () => (await Promise.race([starting, Promise.resolve(undefined)]))?.stop())
   console.log(`Jani is ready: ${(await starting).url}`)
 }
 
-/** The first signal lets open requests finish; a second one, or one during the start, ends the process at once. */
+/** The first signal lets open requests finish; a second one, or one during start, ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>) {
   let firstAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {

@@ -5,13 +5,13 @@ import type { CheckReadiness } from './http/routes/operationRoutes'
 
 type ReadinessDeps = { isStopping: () => boolean; checks: (() => Promise<unknown>)[] }
 
-/** A database that takes longer would not answer a farmer in time either. */
+/** A slower database would not serve users in time either. */
 const CHECK_TIMEOUT_MS = 1_000
 
-/** Reading files and hashing passwords wait for a thread of the process's own pool. */
+/** File reads and password hashes need a thread of libuv's pool. */
 export const checkThreadPool = () => stat(__dirname)
 
-/** Requests that come while a check is under way share its outcome. */
+/** Concurrent requests share one check. */
 export function createReadiness({ isStopping, checks }: ReadinessDeps): CheckReadiness {
   let pending: Promise<boolean> | undefined
   const runChecks = () => {

@@ -5,15 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app'
-import { loadConfig } from './config/config'
-import type { Config } from './config/config'
+import { loadConfig, type Config } from './config/config'
 import { contactNotice } from './contactNotice'
 import { findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
 import { settleWithin } from './domain/deadline'
 import type { Classifier } from './domain/diagnoses/classifier'
-import { codeOf } from './domain/errors'
+import { codeOf } from './domain/domainError'
 import type { LogStream } from './http/plumbing/logging'
-import type { ClassifierSettings } from './inference/classifier'
+import type { ClassifierSettings } from './inference/leafClassifier'
 import { readStatistics } from './domain/diagnoses/statistics'
 import { auditHourly } from './metrics/auditHourly'
 import { createMetrics, watchOutbox } from './metrics/metrics'
@@ -29,22 +28,22 @@ type StartDeps = {
   publicDir: string
   workerFile: string
   createClassifier: (settings: ClassifierSettings) => Promise<Classifier>
-  /** Standard output when left out. */
+  /** Standard output by default. */
   logStream?: LogStream | undefined
 }
 
 export type RunningServer = {
   url: string
-  /** Finishes open requests, then closes the database and the workers. Takes three seconds at most, and the drain. */
+  /** Finishes open requests, then closes database and workers. Takes at most three seconds after the drain. */
   stop(): Promise<void>
 }
 
-/** After a stop: clients that have no response yet are disconnected, and try again with the same key. */
+/** After a stop: disconnects clients without a response, which retry with the same key. */
 const DISCONNECT_AFTER_MS = 2_000
-/** What has not closed by then is left: the other side may be gone. */
+/** Gives up on what has not closed by then: the other side may be gone. */
 const CLOSED_AFTER_MS = 2_700
 
-/** Starts every part in order. When one fails, the parts before it are closed again and one clear sentence is thrown. */
+/** Starts all parts in order. If one fails, closes the earlier ones and throws one sentence. */
 export async function startServer(deps: StartDeps): Promise<RunningServer> {
   const config = loadConfig(deps.environment)
   const tokenSecret = prepareTokenSecret(config)
@@ -85,7 +84,7 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
   }
 }
 
-/** Closes what has been opened, in reverse order: everything, also when an earlier part fails or takes too long. */
+/** Closes everything in reverse order, even if a part fails or takes too long. */
 function createResourceStack() {
   const resources: { name: string; close: () => Promise<unknown> }[] = []
   return {
@@ -103,16 +102,12 @@ function createResourceStack() {
 }
 
 async function stopInTime(app: FastifyInstance, resources: ReturnType<typeof createResourceStack>) {
-  const disconnecting = setTimeout(() => {
-    app.server.closeAllConnections()
-  }, DISCONNECT_AFTER_MS)
-  await resources.closeAll((problem) => {
-    app.log.warn(problem)
-  })
+  const disconnecting = setTimeout(() => app.server.closeAllConnections(), DISCONNECT_AFTER_MS)
+  await resources.closeAll((problem) => app.log.warn(problem))
   clearTimeout(disconnecting)
 }
 
-/** With SQLite the secret is kept beside the database; servers that share a PostgreSQL database must be given the same one. */
+/** With SQLite the secret is next to the database; servers that share a PostgreSQL need the same one. */
 function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
   if ('sqliteFile' in database) prepareDataFolder(dataDir)
   return tokenSecret ?? loadTokenSecret(dataDir)
@@ -123,7 +118,7 @@ const looseModes = ({ dataDir, database }: Config) => ('sqliteFile' in database 
 const notices = ({ contact }: Config, publicDir: string | undefined) =>
   [contactNotice(contact, publicDir)].filter((notice) => notice !== undefined)
 
-/** Returns the address to open in a browser; throws one sentence when the port cannot be used. */
+/** Returns the URL to open in a browser; throws one sentence if the port cannot be used. */
 async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
     await app.listen({ host, port, listenTextResolver: () => '' })

@@ -1,11 +1,11 @@
 import type { Language } from '~/contract/languages'
 
-/** Its SHA-256, as `integrity` has it. */
+/** `integrity`: SHA-256. */
 type File = { url: string; integrity: string }
 
 /**
- * Written before this script by the build: its name, each of its files, pages and texts of one language, which are kept for
- * those who read it, and the files that are kept only once a page has asked for them: texts of a language, pictures of a result.
+ * Prepended to this script by the build: build name, files, pages and texts per language (cached for its readers), and
+ * files cached only once a page requests them: texts of a language, pictures of a result.
  */
 type Build = { name: string; files: File[]; pages: Record<Language, File[]>; onDemand: string[] }
 

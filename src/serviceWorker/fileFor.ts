@@ -3,10 +3,10 @@ import { libraryPaths } from '~/contract/libraryPaths'
 import { pageFile } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
-/** The empty page: it renders any screen. */
+/** The empty page, which renders any screen. */
 export const SHELL = '/app.html'
 
-/** A part such as `:id` stands for any text. */
+/** A part such as `:id` matches any text. */
 const ROUTES = [...Object.values(paths), ...libraryPaths].map((path) => ({
   path,
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
@@ -15,8 +15,8 @@ const ROUTES = [...Object.values(paths), ...libraryPaths].map((path) => ({
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
- * Which file of the build answers a request: the page of a screen, or the file itself. Undefined for whatever is none of the
- * build's business: calls of the API, unknown addresses, other hosts.
+ * The build's file for a request: the page of a screen, or the file itself. Undefined for everything else: calls of the
+ * API, unknown addresses, other hosts.
  */
 export function fileFor(
   { method, mode, url }: Asked,

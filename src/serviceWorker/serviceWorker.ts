@@ -3,16 +3,16 @@ import type { Language } from '~/contract/languages'
 
 import { build } from './build'
 import { SHELL, fileFor } from './fileFor'
-import { openHistory, showReminder } from './reminders'
-import { isShare, keepSharedPhotos } from './sharedPhotos'
+import { openHistory, showReminder } from './showReminder'
+import { isShare, keepSharedPhotos } from './keepSharedPhotos'
 
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Keeps the files of one build, so that the app opens without a network. A new build is a new worker with a cache of its
- * own: it waits until it has all of its files, each checked against its hash, and until no page of the old build is
- * open; only then the old cache goes. No page ever gets files of two builds, and no response of the API is kept. The leaf
- * pack is in a cache of its own, which outlasts builds (`client/device/leafPack.ts`).
+ * Caches the files of one build, so that the app opens without a network. A new build is a new worker with its own
+ * cache: it waits until all of its files are verified by hash and no page of the old build is open; only then the old
+ * cache is deleted. No page gets files of two builds, and no API response is cached. The leaf pack has its own cache,
+ * which outlives builds (`client/storage/leafPackStorage.ts`).
  */
 const PREFIX = 'jani-'
 const CACHE = PREFIX + build.name
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const file = fileIn(DEFAULT_LANGUAGE)
   if (file === undefined) return
   const answer = request.mode === 'navigate' ? pageFromCache(fileIn, event) : fromCache(file, request)
-  event.respondWith(answer.catch(() => fetch(request))) // where the browser's storage fails
+  event.respondWith(answer.catch(() => fetch(request))) // if the browser's storage fails
 })
 
 self.addEventListener('push', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openHistory(self.clients))
 })
 
-/** All or nothing: one file that is missing, or belongs to another build, and this worker is given up. */
+/** All or nothing: a file that is missing or of another build fails the installation. */
 async function keepAll() {
   const cache = await caches.open(CACHE)
   try {
@@ -63,14 +63,14 @@ async function keepAll() {
 
 const isNamedByHash = (url: string) => url.startsWith('/assets/')
 
-/** As the page chooses it, whose storage a worker cannot read. Undefined where it cannot read the cookie either. */
+/** Mirrors the page's choice, whose storage a worker cannot read. Undefined if the cookie is unreadable, too. */
 async function readLanguage(): Promise<Language | undefined> {
   if (!('cookieStore' in self)) return undefined
   const chosen = await self.cookieStore.get(LANGUAGE_COOKIE)
   return firstOfOurs([chosen?.value, ...navigator.languages]) ?? DEFAULT_LANGUAGE
 }
 
-/** The prerendered page, or the empty one: the page is then kept for the next visit. */
+/** The prerendered page, or the empty one; in that case caches the page for the next visit. */
 async function pageFromCache(fileIn: (language: Language) => string | undefined, event: FetchEvent) {
   const language = await readLanguage()
   const file = language && fileIn(language)
@@ -92,7 +92,7 @@ async function dropOthers() {
   )
 }
 
-/** A browser that is short of room may have thrown the cache away. */
+/** A browser short of space may have deleted the cache. */
 async function fromCache(file: string, request: Request) {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(file, { ignoreVary: true })
@@ -103,11 +103,11 @@ async function fromCache(file: string, request: Request) {
     return response
   } catch (error) {
     const inPack = await caches.match(file, { ignoreVary: true })
-    if (inPack) return inPack // pictures of a look
+    if (inPack) return inPack // pictures of an on-device preview
     throw error
   }
 }
 
-/** A captive portal answers for any file with a page of its own; none of those on demand is a page. */
+/** Captive portals answer any request with their own page; no file on demand is a page. */
 const isFile = ({ ok, redirected, headers }: Response) =>
   ok && !redirected && !/html/.test(headers.get('Content-Type') ?? 'html')

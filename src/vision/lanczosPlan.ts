@@ -1,18 +1,18 @@
 import { sumOf } from './mean'
 
-/** Lanczos 3: so many lobes on either side. */
+/** Lanczos 3: lobes on either side. */
 const LOBES = 3
-/** Weights are kept as Pillow keeps them, as multiples of 2^-22. */
+/** Pillow's fixed point: weights are multiples of 2^-22. */
 const ONE = 2 ** 22
-/** First pixel and count of weights, before the weights. */
+/** First pixel and count of weights precede the weights. */
 const HEAD = 2
 
-/** For each pixel of a side, `step` whole numbers: the first pixel that counts, how many do, and the weight of each. */
+/** Per pixel of a side `step` integers: the first pixel that counts, how many do, and their weights. */
 type LanczosPlan = { entries: Int32Array; step: number }
 
 /**
- * How a side of `from` px becomes one of `to` px, as Pillow's `Image.resize` does it: pixel centres lie at half numbers,
- * and the filter is widened when the side shrinks. At the edges, the weights that are left are scaled to sum to 1.
+ * Resamples a side of `from` px to `to` px as Pillow's `Image.resize` does: pixel centres are at half integers, and the
+ * filter widens when the side shrinks. At the edges the remaining weights are scaled to sum to 1.
  */
 export function lanczosPlan(from: number, to: number): LanczosPlan {
   const scale = from / to
@@ -34,5 +34,5 @@ const lanczos = (x: number) => (Math.abs(x) < LOBES ? sinc(x) * sinc(x / LOBES) 
 
 const sinc = (x: number) => (x === 0 ? 1 : Math.sin(x * Math.PI) / (x * Math.PI))
 
-/** Half numbers away from 0. */
+/** Rounds halves away from 0. */
 const rounded = (value: number) => Math.sign(value) * Math.round(Math.abs(value))

@@ -5,12 +5,12 @@ import type { View } from './views'
 /** `models/leaf/model.json`, written by the training pipeline's export. */
 export type ModelDescription = {
   version: string
-  /** Of `model.onnx` and of `labels.json`. */
+  /** SHA-256 of `model.onnx`, and of `labels.json`. */
   sha256: string
   labelsSha256: string
-  /** `side`: px of the network's square input; `views`: the parts of a photo that it looks at, averaged. */
+  /** `side`: px of the network's square input; `views`: parts of a photo, averaged. */
   input: { side: number; views: View[] }
-  /** Divides the logits, so that the probabilities match how often they are right. */
+  /** Divides the logits, which calibrates the probabilities. */
   temperature: number
   thresholds: Thresholds
 }

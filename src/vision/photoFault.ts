@@ -1,5 +1,4 @@
-import { qualityFault } from '~/diagnosis'
-import type { QualityThresholds } from '~/diagnosis'
+import { qualityFault, type QualityThresholds } from '~/diagnosis'
 
 import { photoQuality } from './photoQuality'
 import { plainResample } from './plainResample'
@@ -8,7 +7,7 @@ import { BASE_SIDE, squaresOf } from './views'
 
 type QualityFault = NonNullable<ReturnType<typeof qualityFault>>
 
-/** Why no square of a picture can be judged whatever it shows, by the same rule as `createObserver`, without WebAssembly. */
+/** Why no square of a picture is usable, by the rule of `createObserver` but without WebAssembly. */
 export function photoFault(pixels: Pixels, thresholds: QualityThresholds): QualityFault | undefined {
   let first: QualityFault | undefined
   for (const square of squaresOf(pixels)) {

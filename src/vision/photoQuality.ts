@@ -1,8 +1,7 @@
 import type { Observation } from '~/diagnosis'
 
 import { mean } from './mean'
-import { BASE_SIDE } from './views'
-import type { BaseSquare } from './views'
+import { BASE_SIDE, type BaseSquare } from './views'
 
 /** ITU-R BT.601 luma weights. */
 const RED = 0.299
@@ -11,13 +10,13 @@ const BLUE = 0.114
 
 type Quality = Pick<Observation, 'brightness' | 'sharpness' | 'coherence' | 'greenness' | 'plantHues' | 'colours'>
 
-/** A leaf that fills the picture still correlates at this distance; the leaves of a whole field do not. */
+/** A leaf that fills the picture still correlates at this distance; leaves of a whole field do not. */
 const COHERENCE_PX = 8
 
-/** From here on a channel may be clipped, which changes a tint. */
+/** From this value on a channel may be clipped, which changes a tint. */
 const CLIPPED = 250
 
-/** What a base square is like whatever it shows; `quality` in `models/leaf/training/leafnet/photos/preprocess.py` is its twin. */
+/** Quality, whatever the square shows; twin of `quality` in `models/leaf/training/leafnet/photos/preprocess.py`. */
 export function photoQuality(base: BaseSquare): Quality {
   const luma = lumaOf(base)
   const edges = laplacian(luma)
@@ -32,7 +31,7 @@ export function photoQuality(base: BaseSquare): Quality {
   }
 }
 
-// Typed arrays are filled and summed in plain loops: `from` and `reduce` take several times as long.
+// Fills and sums typed arrays in plain loops: `from` and `reduce` take several times as long.
 
 export function lumaOf(base: BaseSquare): Float32Array {
   const luma = new Float32Array(BASE_SIDE * BASE_SIDE)
@@ -55,7 +54,7 @@ function laplacian(luma: Float32Array): Float32Array {
   return edges
 }
 
-/** Of pixels COHERENCE_PX apart, across and down; 1 for a picture of one colour. */
+/** Between pixels COHERENCE_PX apart, across and down; 1 for a uniform picture. */
 function autocorrelation(luma: Float32Array, centre: number): number {
   const apart = (columns: number, rows: number) => covariance(luma, BASE_SIDE, centre, columns, rows)
   const variance = apart(0, 0)
@@ -72,7 +71,7 @@ function greenness(base: BaseSquare): number {
   return (2 * green) / Math.max(red + blue, 1)
 }
 
-/** Squared, so that the faint tint of a backdrop weighs little. */
+/** Squares values, so that the faint tint of a backdrop weighs little. */
 function plantHues(base: BaseSquare): number {
   let [plant, violet, all] = [0, 0, 0]
   for (let at = 0; at < base.length; at += 3) {
@@ -84,7 +83,7 @@ function plantHues(base: BaseSquare): number {
   return (plant - violet) / Math.max(all, 1)
 }
 
-/** How far red - green and blue - green lie from the multiples of the luma that fit them best, which a toned picture has everywhere. */
+/** Residual of red - green and blue - green after the best fit to the luma, which a toned picture follows. */
 function strayFromOneColour(base: BaseSquare, luma: Float32Array): number {
   let [count, sum, squares, redLuma, redRed, blueLuma, blueBlue] = [0, 0, 0, 0, 0, 0, 0]
   for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {
@@ -103,7 +102,7 @@ function strayFromOneColour(base: BaseSquare, luma: Float32Array): number {
   return Math.sqrt(Math.max(left, 0) / count) / (sum / count)
 }
 
-/** Of the values of a square with those so many columns and rows further on; of each with itself: their variance. */
+/** Covariance with the values `columns` and `rows` further on; the variance for no offset. */
 function covariance(square: Float32Array, side: number, centre: number, columns: number, rows: number): number {
   const step = rows * side + columns
   let sum = 0

@@ -2,14 +2,14 @@ import { lanczosPlan } from './lanczosPlan'
 import type { Pixels, Square } from './resample'
 
 const RGB = 3
-/** Pillow's fixed point, as in `assembly/resample.ts`. */
+/** Pillow's fixed point, as in `assembly/resampleRows.ts`. */
 const FRACTION_BITS = 22
 const HALF = 1 << (FRACTION_BITS - 1)
 
-/** Where lines of pixels lie: how many, and how far apart, in bytes, lines and the pixels of a line are. */
+/** Layout of pixels: number of lines, and distances in bytes between lines and between pixels of a line. */
 type Lines = { start: number; lines: number; line: number; pixel: number }
 
-/** What `resample` gives, to the last bit, where a page's policy forbids WebAssembly. */
+/** Same result as `resample`, to the last bit, for pages whose policy forbids WebAssembly. */
 export function plainResample({ data, width, channels }: Pixels, square: Square, side: number): Uint8Array {
   const { left, top, size } = square
   const start = (top * width + left) * channels
@@ -21,7 +21,7 @@ export function plainResample({ data, width, channels }: Pixels, square: Square,
 
 type Target = { side: number; line: number; pixel: number }
 
-/** Each line of `length` pixels to one of `to.side` pixels. */
+/** Resamples each line of `length` pixels to `to.side` pixels. */
 function resampleLines(from: Pixels['data'], { start, lines, line, pixel }: Lines, length: number, to: Target) {
   const { entries, step } = lanczosPlan(length, to.side)
   const made = new Uint8ClampedArray(lines * to.side * RGB)

@@ -1,14 +1,14 @@
-import type { Kernels } from './kernels'
+import type { Kernels } from './loadKernels'
 import { lanczosPlan } from './lanczosPlan'
 
-/** A decoded picture, row by row: red, green, blue, and a fourth byte that does not count. */
+/** A decoded picture, row by row: red, green, blue, and an ignored fourth byte. */
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number; channels: 3 | 4 }
 
 export type Square = { left: number; top: number; size: number }
 
 const RGB = 3
 
-/** A square of a picture at `side` px, RGB, as Pillow's Lanczos filter gives it to the last bit. */
+/** A square of a picture at `side` px, RGB, equal to Pillow's Lanczos filter to the last bit. */
 export function resample(kernels: Kernels, pixels: Pixels, square: Square, side: number): Uint8Array {
   const { run, put, reserve, bytesAt, temporarily } = kernels
   const { entries, step } = lanczosPlan(square.size, side)

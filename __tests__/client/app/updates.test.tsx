@@ -8,11 +8,13 @@ import { renderApp, serverForEachTest } from '../../support/renderApp'
 import { farmer } from '../../support/testApp'
 
 /** Of an update that has replaced it. */
-jest.mock('../../../src/client/api/responses', () => ({ responses: () => Promise.reject(new Error('ChunkLoadError')) }))
+jest.mock('../../../src/client/api/responseSchemas', () => ({
+  responses: () => Promise.reject(new Error('ChunkLoadError')),
+}))
 
 const server = serverForEachTest()
 
-it('a sign-up succeeds where the script that checks its answer is gone', async () => {
+it('a sign-up succeeds when its response schema cannot be loaded', async () => {
   const { user } = renderApp(`${paths.login}?mode=sign-up`, server())
   await user.type(await screen.findByLabelText('Username'), farmer.username)
   await user.type(screen.getByLabelText('Email Address'), farmer.email)
@@ -23,7 +25,7 @@ it('a sign-up succeeds where the script that checks its answer is gone', async (
   expect(localStorage.getItem('refresh')).not.toBeNull()
 })
 
-it('without its schema an answer is taken, and anything else is not', async () => {
+it('without its schema only an object is accepted as a response', async () => {
   const { validate } = lazySchema(() => Promise.reject(new Error('ChunkLoadError')))['~standard']
   expect(await validate({ user: 1 })).toEqual({ value: { user: 1 } })
   for (const other of [null, 'text', 7]) expect(await validate(other)).toHaveProperty('issues')
@@ -37,7 +39,7 @@ it.each([
     () => Promise.resolve(new Response('', { status: 404 })),
     true,
   ],
-])('when a script does not arrive, the page %s', async (_, answer, isSaid) => {
+])('when a script fails to load, the page %s', async (_, answer, isSaid) => {
   watchForUpdates()
   renderApp(paths.about, null)
   await screen.findByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 
@@ -57,7 +57,7 @@ const forms: [name: string, path: string, submit: string, fields: Record<string,
   ['deletion', paths.account, 'Delete my account', { Password: password }, { password }],
 ]
 
-it.each(forms)('the form for %s sends what was filled in without an event', async (_, path, submit, fields, sent) => {
+it.each(forms)('the form for %s sends values autofilled without an event', async (_, path, submit, fields, sent) => {
   if (path === paths.account) tokenStorage.save({ access: 'a', refresh: 'r' })
   const bodies = listen()
   const { user } = renderApp(path, null)
@@ -69,7 +69,7 @@ it.each(forms)('the form for %s sends what was filled in without an event', asyn
   })
 })
 
-it('what was filled in without an event survives switching between login and sign-up', async () => {
+it('values autofilled without an event survive a switch between login and sign-up', async () => {
   listen()
   const { user } = renderApp(paths.login, null)
   const login = await screen.findByRole('button', { name: 'Login' })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { landing } from '~/client/messages/en/landing'
+import { landing } from '~/client/i18n/en/landing'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 
@@ -164,7 +164,7 @@ describe('the questions', () => {
     await expectOpen([3])
   })
 
-  it('say crop by crop what a photo gives, as the model may answer, and promise no figure of accuracy', async () => {
+  it('list by crop what the model may answer, and promise no accuracy figure', async () => {
     const { user } = renderApp(paths.home, server())
     await user.click(questions()[0]!)
     const table = within(await screen.findByRole('table', { name: 'What a photo of each crop gives' }))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import {
   intersectionMockInstance,
   mockAllIsIntersecting,
@@ -6,7 +6,11 @@ import {
 } from 'react-intersection-observer/test-utils'
 
 import { Reveal } from '~/client/features/landing/Reveal'
+import { paths } from '~/contract/paths'
 
+import { renderApp, serverForEachTest } from '../../support/renderApp'
+
+const server = serverForEachTest()
 afterEach(resetIntersectionMocking)
 
 /** jsdom has no layout: places the content at a distance from the top of the window. */
@@ -37,4 +41,12 @@ it('content that starts inside the window is never hidden', () => {
   const box = renderReveal(window.innerHeight - 1)
   mockAllIsIntersecting(false)
   expect(box).toHaveAttribute('data-reveal', 'revealed')
+})
+
+it('the testimonials keep their height when they become movable, so that nothing below them shifts', () => {
+  renderApp(paths.home, server())
+  mockAllIsIntersecting(false)
+  const carousel = screen.getByRole('group', { name: 'A Few Kind Words From Our Customers.' })
+  expect(within(carousel).getAllByRole('figure')).toHaveLength(4)
+  expect(carousel.querySelector('.slick-track')).toBeNull()
 })

@@ -61,7 +61,7 @@ it('shows one testimonial, two from 768 px, three from 1024 px, and moves by one
   }
 })
 
-it('answers the arrow keys and keeps the focus when a button is switched off', async () => {
+it('responds to arrow keys and keeps the focus when a button is disabled', async () => {
   const { user } = renderCarousel(1280)
   act(() => {
     next().focus()

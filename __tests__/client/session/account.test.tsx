@@ -1,20 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { get, values } from 'idb-keyval'
 
-import { selectPhotos, selectReport, selectStatus } from '~/client/features/diagnosis/diagnosisSlice'
+import { accountDb } from '~/client/storage/accountDb'
+import { selectPhotos, selectShown } from '~/client/features/scan/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
 import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { login } from '../../support/calls'
-import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
 import {
   CHANGED,
   LOGGED_OUT,
   OTHER,
   ask,
   dispatchIn,
-  expectEmpty,
   expectOther,
   greeting,
   otherAccount,
@@ -28,38 +26,30 @@ import { leaf, preview } from '../../support/renderPredict'
 import { farmer } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest()
 beforeEach(() => {
   setViewport({ widthPx: 1280, reducedMotion: true })
 })
 
-it.each(Object.keys(signs))('at %s the page of one account becomes that of the stored one', async (sign) => {
+it.each(Object.keys(signs))('on %s a page switches to the stored account', async (sign) => {
   const app = await renderWithResult(server())
   storeElsewhere(await otherAccount(server()))
   signs[sign]!()
   expect(greeting(farmer.username)).not.toBeInTheDocument()
-  expectEmpty(app.store)
   await expectOther(app)
   expect(localStorage.getItem('crop')).toBeNull()
   await waitFor(async () => {
-    expect(await get('thumbnails', 'jani-thumbnails' as never)).toBeUndefined()
-    expect(await values('jani-answers' as never)).toEqual([])
+    expect([await accountDb.read('thumbnails'), await accountDb.read('diagnoses')]).toEqual([[], []])
   })
 })
 
-it.each(Object.keys(signs))('at %s a page without stored tokens is signed out', async (sign) => {
-  const { store } = await renderWithResult(server())
+it.each(Object.keys(signs))('on %s a page without stored tokens is signed out', async (sign) => {
+  const app = await renderWithResult(server())
   removeElsewhere()
   signs[sign]!()
   expect(await screen.findByText(/^You need an account/)).toBeVisible()
   expect(preview()).not.toBeInTheDocument()
-  expect(selectUser(store.getState())).toBeNull()
+  expect(selectUser(app.store.getState())).toBeNull()
   expect(localStorage.getItem('lastUser')).toBeNull()
   expect(screen.getByText(LOGGED_OUT)).toBeVisible()
 })
@@ -98,7 +88,7 @@ it('a history, an earlier result and a draft leave the screen with their account
 
 it('the same account signed in again keeps its result, whatever the order of the events', async () => {
   const { store } = await renderWithResult(server())
-  const report = selectReport(store.getState())
+  const shown = selectShown(store.getState())
   const { access, refresh } = await ask(async () => (await login(server(), farmer)).json<AuthResponse>())
   removeElsewhere()
   storeElsewhere({ access, refresh })
@@ -108,12 +98,12 @@ it('the same account signed in again keeps its result, whatever the order of the
     { key: 'access', oldValue: null, newValue: access },
   ])
     dispatchIn(window, new StorageEvent('storage', event))
-  expect([selectReport(store.getState()), selectStatus(store.getState())]).toEqual([report, 'diagnosed'])
+  expect(selectShown(store.getState())).toBe(shown)
   expect(greeting(farmer.username)).toBeVisible()
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument()
 })
 
-it('a page that does not know its account yet becomes that of the stored one', async () => {
+it('a page that does not know its account yet switches to the stored one', async () => {
   await storeSession(server())
   const other = await otherAccount(server())
   const release = holdResponses(server())
@@ -129,11 +119,13 @@ it('a page that does not know its account yet becomes that of the stored one', a
 })
 
 it('the photo of a visitor stays when an account signs in elsewhere', async () => {
-  const { user, store } = renderApp(paths.predict, server())
-  await user.upload(await screen.findByLabelText('Leaf photo'), leaf())
+  const app = renderApp(paths.predict, server())
+  await app.user.upload(await screen.findByLabelText('Leaf photo'), leaf())
   storeElsewhere(await otherAccount(server()))
   signs['a storage event']!()
   expect(await screen.findByText('Credits left: 5')).toBeVisible()
-  expect(preview()).toBeVisible()
-  expect(selectPhotos(store.getState())).toHaveLength(1)
+  await waitFor(() => {
+    expect(preview()).toBeVisible()
+  })
+  expect(selectPhotos(app.store.getState())).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
-import { sessionEnded } from '~/client/api/sessionEnded'
+import { sessionEnded } from '~/client/api/apiActions'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -14,7 +14,6 @@ import {
   greeting,
   otherAccount,
   renderWithResult,
-  signs,
   storeElsewhere,
   stored,
 } from '../../support/otherAccount'
@@ -100,8 +99,7 @@ it('a log-in that is answered after another tab has signed in ends with its own 
   const release = holdResponses(server())
   const { email, password } = farmer
   const login = store.dispatch(api.endpoints.login.initiate({ email, password }))
-  storeElsewhere(other)
-  signs['a storage event']!()
+  storeElsewhere(other) // no event: the answer is quicker
   await act(async () => {
     release()
     await login
@@ -133,7 +131,7 @@ it('a token that cannot be stored is removed, so that the one in memory counts: 
   expect(stored()).toEqual({ access: null, refresh: null })
 })
 
-it('a result of the account is asked for with its own token only', async () => {
+it('a result of the account is requested with its own token only', async () => {
   const { store } = await renderWithResult(server())
   const other = await otherAccount(server())
   await ask(() => diagnoseAt(server(), other.access))

@@ -1,25 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { accountOf } from '~/client/device/accountOf'
-import { lastKnownUser } from '~/client/device/lastKnownUser'
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { sessionEnded } from '~/client/api/apiActions'
+import { accountOf, tokenStorage } from '~/client/storage/tokenStorage'
+import { lastKnownUser } from '~/client/storage/lastKnownUser'
 import { selectAccount, selectUser } from '~/client/session/sessionSlice'
 import { makeStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { FREE_CREDITS } from '~/contract/limits'
-import { changeLanguage } from '~/client/shared/i18n'
+import { changeLanguage } from '~/client/i18n/i18n'
 import { paths } from '~/contract/paths'
 
 import { getUser, signUp } from '../../support/calls'
 import { reach, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { scriptFetch } from '../../support/scriptedFetch'
 import { farmer } from '../../support/testApp'
+import { passTime } from '../../support/passTime'
 
 describe('the session', () => {
   const farmer = { username: 'Wanjiru', credits: 5 }
-  const session = { account: undefined, accountsLeft: 0, status: 'signedIn' as const, user: farmer }
+  const session = { account: undefined, status: 'signedIn' as const, epoch: 0, user: farmer }
   const askForUser = () => api.endpoints.getUser.initiate(undefined, { subscribe: false })
 
   describe('signing out', () => {
@@ -52,7 +52,7 @@ describe('the session', () => {
       expect(selectUser(store.getState())).toBeNull()
     })
 
-    it('is not undone by a response of get_user that arrives later', async () => {
+    it('is not undone by a later response of get_user', async () => {
       tokenStorage.save({ access: 'a', refresh: 'r' })
       let respond: (response: Response) => void = () => undefined
       const pending = new Promise<Response>((resolve) => (respond = resolve))
@@ -104,7 +104,9 @@ describe('the session and the server', () => {
   const greeting = () => screen.findByRole('button', { name: `Hi, ${farmer.username}` })
 
   const dispatchStorage = (event: StorageEventInit) =>
-    act(() => window.dispatchEvent(new StorageEvent('storage', event)))
+    act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', event))
+    })
 
   it('greets the farmer again after a reload, and refreshes an expired access token', async () => {
     await storeSession(server())
@@ -127,13 +129,15 @@ describe('the session and the server', () => {
 
   it('signs out when another tab has logged out, and ignores other stored values', async () => {
     await storeSession(server())
-    const { store } = renderApp(paths.about, server())
+    const app = renderApp(paths.about, server())
     await greeting()
     await dispatchStorage({ key: 'mui-mode', newValue: 'dark' })
-    expect(selectUser(store.getState())).not.toBeNull()
+    expect(selectUser(app.store.getState())).not.toBeNull()
     localStorage.clear()
     await dispatchStorage({ key: 'access', newValue: null })
-    expect(selectUser(store.getState())).toBeNull()
+    await waitFor(() => {
+      expect(selectUser(app.store.getState())).toBeNull()
+    })
   })
 
   it('follows the language and the answers of another tab, and stores nothing', async () => {
@@ -158,7 +162,7 @@ describe('the session and the server', () => {
     await act(() => changeLanguage('en'))
   })
 
-  it('follows the balance when another tab of the account has been answered', async () => {
+  it('follows the balance after a response in another tab of the account', async () => {
     await storeSession(server())
     const { store } = renderApp(paths.about, server())
     await greeting()
@@ -178,15 +182,15 @@ describe('the session and the server', () => {
     expect(await greeting()).toBeInTheDocument()
   })
 
-  it('keeps the tokens without a response, asks again every 15 seconds and when the network returns, and then stops', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  it('keeps the tokens without a response, retries every 15 seconds and when the network returns, and then stops', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
     jest.spyOn(document, 'hasFocus').mockReturnValue(true)
     await storeSession(server())
     const calls = scriptFetch()
     renderApp(paths.about, null)
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument()
     expect(calls).toHaveLength(1)
-    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    await act(() => passTime(15_000))
     expect(calls).toHaveLength(2)
     act(() => {
       window.dispatchEvent(new Event('online'))
@@ -197,10 +201,10 @@ describe('the session and the server', () => {
     expect(localStorage.getItem('refresh')).not.toBeNull()
 
     const fetches = reach(server())
-    await act(() => jest.advanceTimersByTimeAsync(15_000))
+    await act(() => passTime(15_000))
     expect(await greeting()).toBeInTheDocument()
     fetches.mockClear()
-    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    await act(() => passTime(60_000))
     expect(fetches).not.toHaveBeenCalled()
   })
 })

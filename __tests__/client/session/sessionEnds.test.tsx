@@ -1,17 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
-import * as database from 'idb-keyval'
 
 import { api } from '~/client/api/api'
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { currentAccount } from '~/client/device/accountOf'
-import { rememberDueDay } from '~/client/device/dueDay'
-import { keptAnswers } from '~/client/device/keptAnswers'
-import { plots } from '~/client/device/plots'
-import { thumbnails } from '~/client/device/thumbnails'
-import { tokenStorage } from '~/client/device/tokenStorage'
-import { rememberCrop } from '~/client/device/toldCrop'
-import { waitingSets } from '~/client/device/waitingSets'
+import { sessionEnded } from '~/client/api/apiActions'
+import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
+import { rememberDueDay } from '~/client/storage/dueDay'
+import { accountDb } from '~/client/storage/accountDb'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { plots } from '~/client/storage/plotsStorage'
+import { rememberCrop } from '~/client/storage/recentCrops'
+import { selectScans } from '~/client/features/scan/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -19,31 +17,24 @@ import type { AuthResponse } from '~/contract/responses'
 import { SHARED_PHOTOS_CACHE } from '~/contract/sharedPhotos'
 import { openDatabase } from '~/server/persistence/database'
 import { migrate } from '~/server/persistence/migrate'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, getUser, login, signUp } from '../../support/calls'
-import type { fakeBrowserStorage } from '../../support/fakeBrowserStorage'
 import { fakeCaches } from '../../support/fakeCaches'
 import { fakePush, removeFakePush } from '../../support/fakePush'
 import { otherAccount, removeElsewhere, signs, storeElsewhere } from '../../support/otherAccount'
 import { reach, renderApp } from '../../support/renderApp'
 import { prediction } from '../../support/scriptedFetch'
+import { storeScan } from '../../support/storedScans'
 import { buildTestApp, farmer } from '../../support/testApp'
 import { vapidKeys as environment } from '../../support/vapidKeys'
 import { setViewport } from '../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const DAY_MS = 24 * 60 * 60 * 1000
-const DATABASES = ['jani', 'jani-thumbnails', 'jani-answers'] as const
 /** Of the phone, whoever uses it. */
 const OF_THE_PHONE = /^(returning|language|officer|leafPack|mui-.*|countedTime)$/
 
-let db: Database
+let db: OpenDatabase
 let server: FastifyInstance
 let now: number
 let browserPush: ReturnType<typeof fakePush>
@@ -51,7 +42,6 @@ let stores: ReturnType<typeof fakeCaches>['stores']
 
 beforeEach(async () => {
   setViewport({ widthPx: 1280, reducedMotion: true })
-  for (const name of DATABASES) await database.clear(name as never)
   sessionStorage.clear()
   now = Date.now()
   db = await openDatabase({ sqliteFile: ':memory:' })
@@ -76,13 +66,12 @@ async function live() {
   const person = await signUp(server)
   tokenStorage.save(person)
   const account = currentAccount() as string
-  const photos = [new Blob(['a leaf'])]
-  const set = { photos, crop: 'maize', followsId: null, askedAt: Date.now(), wasSent: false }
-  await waitingSets.keep(account, { ...set, key: 'look', look: { verdict: {}, modelVersion: 'v' }, isHeld: true })
-  await waitingSets.keep(account, { ...set, key: 'set', isHeld: true }) // not sent before its time
-  await waitingSets.keepChosen(account, { ...set, key: 'chosen' })
-  await keptAnswers.keep(account, { ...prediction, language: 'en' })
-  await thumbnails.keep(account, 'diagnosis-1', async () => photos[0]!)
+  const photo = new Blob(['a leaf'])
+  await storeScan({ key: 'judged', status: 'held', preview: { verdict: {}, modelVersion: 'v', crop: null } })
+  await storeScan({ key: 'held', status: 'held' }) // not sent before its time
+  await storeScan({ key: 'draft', status: 'draft' })
+  await offlineDiagnoses.keep(account, { ...prediction, language: 'en' })
+  await offlineDiagnoses.keepThumbnail(account, 'diagnosis-1', async () => photo)
   await (await caches.open(SHARED_PHOTOS_CACHE)).put(`/shared/${Date.now()}/0/leaf.jpg`, new Response('a leaf'))
   await browserPush.subscribe({ applicationServerKey: environment.VAPID_PUBLIC_KEY })
   const subscription = (browserPush.current as { toJSON: () => object }).toJSON()
@@ -91,18 +80,19 @@ async function live() {
   plots.choose('by the river')
   rememberDueDay(new Date())
   localStorage.setItem('reminders', '')
-  localStorage.setItem('answered', 'set')
+  localStorage.setItem('answered', 'scan')
+  localStorage.setItem('a key that no list names', '')
   sessionStorage.setItem('scrolled', '{}')
   const app = renderApp(paths.about, server)
   await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
   expect(await kept()).toEqual({ waiting: 3, pictures: 1, answers: 1, shares: 1 })
   expect(await rows()).toEqual({ sessions: 1, subscriptions: 1 })
-  return { ...app, person: { ...person, account } satisfies Person }
+  return Object.assign(app, { person: { ...person, account } satisfies Person })
 }
 
 const kept = async () => {
   const [waiting, pictures, answers] = await Promise.all(
-    DATABASES.map(async (name) => (await database.entries(name as never)).length),
+    (['scans', 'thumbnails', 'diagnoses'] as const).map(async (store) => (await accountDb.read(store)).length),
   )
   return { waiting, pictures, answers, shares: stores.get(SHARED_PHOTOS_CACHE)?.size ?? 0 }
 }
@@ -185,7 +175,7 @@ it.each([
       renderApp(paths.about, server)
     },
   ],
-])('Log Out without a network leaves what ends the session on the server, %s', async (_, comeBack) => {
+])('Log Out without a network stores the pending server logout, %s', async (_, comeBack) => {
   const app = await live()
   loseNetwork()
   await leave(app)
@@ -203,7 +193,7 @@ it.each([
   expect((await rows()).subscriptions).toBe(0)
 })
 
-it('what is left to end a session is tried again after the page of a captive portal, and given up after 14 days', async () => {
+it('a pending server logout is retried after a captive portal page, and dropped after 14 days', async () => {
   const app = await live()
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<html>Pay here</html>'))
   await leave(app)
@@ -221,7 +211,7 @@ it('what is left to end a session is tried again after the page of a captive por
 it.each([
   ['by its age', ageSession],
   ['by a password that was set on another phone', changePasswordElsewhere],
-])('a session that ends %s leaves what only its owner sees, who finds it again', async (_, end) => {
+])('a session that ends %s keeps data that only its owner can see later', async (_, end) => {
   const app = await live()
   await end(app)
   await waitFor(async () => {
@@ -233,24 +223,21 @@ it.each([
   })
   expect(await screen.findByText('3 photos wait: log in to send them.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', paths.login)
-  expect([await waitingSets.read(), await waitingSets.readChosen(), await keptAnswers.read()]).toEqual([
-    [],
-    undefined,
-    [],
-  ])
+  expect(selectScans(app.store.getState())).toEqual({})
 
   const password = end === changePasswordElsewhere ? 'beans-and-maize-41' : farmer.password
   const again = await act(async () => (await login(server, { ...farmer, password })).json<AuthResponse>())
   storeElsewhere(again)
   signs['a storage event']!()
   await screen.findByRole('button', { name: `Hi, ${farmer.username}` })
-  expect((await waitingSets.read()).map(({ key }) => key)).toEqual(['look', 'set'])
-  expect(await waitingSets.readChosen()).toMatchObject({ key: 'chosen' })
-  expect(await keptAnswers.read()).toHaveLength(1)
-  expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
+  await waitFor(async () => {
+    expect(Object.keys(selectScans(app.store.getState())).sort()).toEqual(['draft', 'held', 'judged'])
+    expect(await offlineDiagnoses.read(currentAccount())).toHaveLength(1)
+    expect(screen.queryByText(/wait: log in/)).not.toBeInTheDocument()
+  })
 })
 
-it('another account finds nothing of the one before', async () => {
+it('an account finds no data of the previous one', async () => {
   const app = await live()
   await ageSession(app)
   await screen.findByText('3 photos wait: log in to send them.')
@@ -259,15 +246,17 @@ it('another account finds nothing of the one before', async () => {
   await screen.findByRole('button', { name: 'Hi, Otieno' })
   await waitFor(async () => {
     expect(await kept()).toEqual(NOTHING)
+    expect(settings().sort()).toEqual(['access', 'lastUser', 'refresh'])
   })
-  expect(settings().sort()).toEqual(['access', 'lastUser', 'refresh'])
 })
 
-it('a tab in which nobody has logged out holds nothing of the account, and deletes nothing', async () => {
+it('a tab without its own Log Out clears the account from memory and deletes no data', async () => {
   const app = await live()
   removeElsewhere()
   signs['a storage event']!()
-  expect(selectUser(app.store.getState())).toBeNull()
+  await waitFor(() => {
+    expect(selectUser(app.store.getState())).toBeNull()
+  })
   expect(JSON.stringify(app.store.getState().api.queries)).not.toContain(farmer.username)
   expect(await kept()).toEqual({ waiting: 3, pictures: 1, answers: 1, shares: 1 })
 })

@@ -93,7 +93,7 @@ describe('decide', () => {
     expect(verdictOn(shares, quality).kind).toBe(kind)
   })
 
-  it('names the next-best two beside a confident label, most likely first', () => {
+  it('names the next-best two with a confident label, most likely first', () => {
     expect(verdictOn({ [EARLY]: 0.8, [POTATO]: 0.1, [LATE]: 0.06, [MOULD]: 0.04 })).toEqual({
       kind: 'confident',
       label: EARLY,
@@ -113,7 +113,7 @@ describe('decide', () => {
     expect(verdictOn({ [EARLY]: probability, [LATE]: 1 - probability })).toMatchObject({ sureness })
   })
 
-  it('only ranks a label that photos of too few places have shown to be right, and says so', () => {
+  it('only ranks a label that is validated for too few places, and says so', () => {
     const shares = { [MOULD]: 1 }
     expect(verdictOn(shares)).toMatchObject({ kind: 'ranked', tooFewPlaces: true })
     expect(verdictOn({ [MOULD]: 0.7, [LATE]: 0.3 })).not.toHaveProperty('tooFewPlaces')
@@ -184,7 +184,7 @@ describe('decide', () => {
     expect(() => decide(observation, Object.freeze([...labels]), thresholds)).not.toThrow()
   })
 
-  it('refuses probabilities that do not pair with the labels, or are no numbers', () => {
+  it('refuses probabilities that do not match the labels or are not numbers', () => {
     expect(() => decide({ ...observe({}), probabilities: [1] }, labels, thresholds)).toThrow(
       new RangeError(`1 probabilities do not pair with ${labels.length} labels.`),
     )

@@ -7,7 +7,7 @@ const rounded = (values: readonly number[]) => values.map((value) => Number(valu
 describe('condition', () => {
   const posterior = [0.25, 0.125, 0.5, 0.125]
 
-  it('leaves the labels of the told crop and the share that they had', () => {
+  it('keeps the labels of the given crop and their share', () => {
     const { posterior: left, share } = condition(posterior, labels, 'Tomato')
     expect({ left: rounded(left), share }).toEqual({ left: [0.667, 0.333, 0, 0], share: 0.375 })
   })

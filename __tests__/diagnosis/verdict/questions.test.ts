@@ -144,7 +144,7 @@ describe('readWithReplies', () => {
     expect(read({ [RUST]: 0.999 }, [])).toMatchObject({ kind: 'confident', sureness: 'very' })
   })
 
-  it('leaves a label ranked that may not be a result alone', () => {
+  it('keeps a label ranked if it may not be a result alone', () => {
     const rings = { question: 'potatoRings', answer: 'yes' } as const
     const noFuzz = { question: 'potatoFuzz', answer: 'no' } as const
     expect(read({ [EARLY]: 0.8, [LATE]: 0.2 }, [rings, noFuzz])).toMatchObject({ kind: 'ranked', tooFewPlaces: true })
@@ -159,7 +159,7 @@ describe('readWithReplies', () => {
     expect(verdict.kind).toBe('ranked')
   })
 
-  it('leaves what a sign that is near proof shows, its actions and no other check, however low the photo holds it', () => {
+  it('keeps what a near-proof sign shows, its actions and no other check, however unlikely by the photo', () => {
     const proofs = QUESTIONS.filter((one) => 'isNearProof' in one)
     expect(proofs.map(({ id }) => id)).toEqual(expect.arrayContaining(['potatoFuzz', 'tomatoFuzz', 'beanPowder']))
     for (const language of LANGUAGES)
@@ -180,7 +180,7 @@ describe('readWithReplies', () => {
         }
   })
 
-  it('does not let one proof strike out what the sign does not rule out, nor two proofs decide', () => {
+  it('does not let one proof remove what the sign does not rule out, nor two proofs decide', () => {
     const MITES = 'Tomato___Spider_mites Two-spotted_spider_mite'
     const [BLIGHT_OF_TOMATO, MOULD] = ['Tomato___Late_blight', 'Tomato___Leaf_Mold']
     const mites = read(

@@ -57,7 +57,7 @@ const likelyEarly = observe({ [EARLY]: 0.5, [LATE]: 0.25, [POTATO]: 0.25 })
 const certainPotato = observe({ [POTATO]: 1 })
 const noLeaf = observe({ [NOT_A_LEAF]: 1 })
 
-describe('decide, told the crop', () => {
+describe('decide, given a crop', () => {
   it('names only labels of that crop', () => {
     const verdict = decide(observe({ [POTATO]: 0.5, [EARLY]: 0.4, [LATE]: 0.1 }), labels, thresholds, tomato)
     expect(verdict).toMatchObject({ kind: 'confident', label: EARLY, alternatives: [{ label: LATE }] })
@@ -101,7 +101,7 @@ describe('decideSet', () => {
     })
   })
 
-  it('contradicts the word when most photos do', () => {
+  it('contradicts the crop when most photos do', () => {
     const kindOf = (photos: Observation[]) => decideOn(photos, tomato).verdict.kind
     expect(kindOf([certainPotato, certainPotato, likelyEarly])).toBe('contradiction')
     expect(kindOf([certainPotato, likelyEarly, likelyEarly])).toBe('confident')
@@ -123,7 +123,7 @@ describe('decideSet', () => {
       expect(kindOf(photos)).toBe(kind)
     })
 
-    it('the told one is judged by its own photos, and the others are marked', () => {
+    it('judges the given crop by its own photos and marks the others', () => {
       const { verdict, photos, posterior } = decideOn([certainPotato, certainEarly, likelyEarly], tomato)
       expect(posterior).toEqual(decideOn([certainEarly, likelyEarly], tomato).posterior)
       expect(verdict).toMatchObject({ kind: 'ranked', candidates: [{ label: EARLY }, { label: LATE }] })
@@ -131,14 +131,14 @@ describe('decideSet', () => {
       expect(photos[0]).toMatchObject({ label: POTATO })
     })
 
-    it('the told one is doubted when most photos clearly show another, and once confirmed judged by its own', () => {
+    it('doubts the given crop if most photos clearly show another, and once confirmed judges it by its own', () => {
       const photos = [certainPotato, certainPotato, certainEarly]
       expect(kindOf(photos, tomato)).toBe('contradiction')
       const confirmed = decideSet(photos, labels, thresholds, { ...tomato, confirmed: true })
       expect(confirmed.posterior).toEqual(certainEarly.probabilities)
     })
 
-    it('the told one is never very sure beside a photo of another, and the banner says why', () => {
+    it('is never very sure of the given crop if a photo shows another; the banner says why', () => {
       const early = [observe({ [EARLY]: 1 }), observe({ [EARLY]: 1 })]
       const alike = decideOn(early, tomato).verdict
       expect(alike).toMatchObject({ kind: 'confident', sureness: 'very' })
@@ -158,7 +158,7 @@ describe('decideSet', () => {
       }
     })
 
-    it('a told one that no photo clearly shows is judged by all of them', () => {
+    it('judges a given crop that no photo clearly shows by all of them', () => {
       const told = { ...tomato, confirmed: true }
       const { photos } = decideSet([certainPotato, likelyEarly], labels, thresholds, told)
       expect(photos.map((photo) => photo.isLeftOut)).toEqual([undefined, undefined])
@@ -182,7 +182,7 @@ describe('decideSet', () => {
   })
 })
 
-it('told potato, no verdict of the shipped thresholds names another crop', () => {
+it('for potato, no verdict of the shipped thresholds names another crop', () => {
   const { below } = seededRandom()
   /** Few labels have most of it, in half of the cases those of potato. */
   const posterior = (isPotato: boolean) => {
@@ -244,7 +244,7 @@ describe('a label with a twin', () => {
     expect(photo(RUST, 0.985, GREY)).toMatchObject({ kind: 'confident', label: RUST, sureness: 'very' })
   })
 
-  it.each(LANGUAGES)('is named in %s beside every result that names the other', (language) => {
+  it.each(LANGUAGES)('is named in %s with every result that names the other', (language) => {
     const words = wordsIn(language)
     const named = (label: string) => {
       const verdict: Verdict = { kind: 'confident', label, probability: 0.9, sureness: 'fairly', alternatives: [] }

@@ -57,7 +57,7 @@ export async function openRows(page: Page) {
 export async function changeReply(page: Page) {
   await readScripted(page, verdicts.ranked, (language) => {
     const { text, no } = questionsIn(language).byId.maizePowder
-    const answer = { ...predictionIn(language, verdicts.ranked).diagnosis.answer!, answered: [no] }
+    const answer = { ...predictionIn(language, verdicts.ranked).diagnosis.answer, answered: [no] }
     return { answer, replies: [{ id: 'maizePowder', text, drawing: 'fingernail', reply: 'no' }] }
   })
   await page.getByRole('button', { name: /^Change You saw no powder/ }).click()

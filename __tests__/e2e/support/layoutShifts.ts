@@ -10,16 +10,21 @@ declare global {
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] }
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: Source[] }
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     const shifts: string[] = []
-    const isParsed = (timeMs: number) => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return page!.domInteractive > 0 && timeMs > page!.domInteractive
-    }
+    let parsedAt = Infinity // the second frame after the parser's end: the first one paints what it added last
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        requestAnimationFrame(() => requestAnimationFrame((timeMs) => (parsedAt = timeMs)))
+    })
     const note = (entries: PerformanceEntryList) => {
       for (const { hadRecentInput, startTime, value, sources } of entries as Shift[])
-        if (!hadRecentInput && isParsed(startTime))
-          shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName).join()}`)
+        if (!hadRecentInput && startTime > parsedAt)
+          shifts.push(
+            `${value} ${sources.map((source) => `${source.node?.nodeName} ${rect(source.previousRect)} -> ${rect(source.currentRect)}`).join()}`,
+          )
     }
     const observer = new PerformanceObserver((list) => {
       note(list.getEntries())

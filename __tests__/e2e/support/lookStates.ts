@@ -19,20 +19,24 @@ async function keepLooks({ seen, photo }: { seen: object[]; photo: string }) {
   const claims = localStorage.getItem('access')!.split('.')[1]!
   const { sub: account } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { sub: string }
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('jani')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('waiting')
+    const opening = indexedDB.open('jani-account', 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('scans', { keyPath: 'key' })
+      for (const store of ['diagnoses', 'thumbnails']) opening.result.createObjectStore(store, { keyPath: 'id' })
+    }
     opening.onsuccess = () => {
       resolve(opening.result)
     }
   })
-  const transaction = database.transaction('waiting', 'readwrite')
+  const transaction = database.transaction('scans', 'readwrite')
   for (const [index, verdict] of seen.entries()) {
-    const look = { verdict, modelVersion: 'test' }
+    const preview = { verdict, modelVersion: 'test', crop: null }
     const times = { askedAt: Date.now(), wasSent: false, place: index + 1, keptAt: 0 }
-    const told = { crop: null, followsId: null }
+    const key = `look-${index}`
+    const details = { crop: null, followsId: null }
     transaction
-      .objectStore('waiting')
-      .put({ key: `look-${index}`, account, photos, look, isHeld: true, ...told, ...times }, `look-${index}`)
+      .objectStore('scans')
+      .put({ key, account, status: 'held', details, photoIds: [key], photos, preview, ...times })
   }
   await new Promise((resolve) => {
     transaction.oncomplete = resolve

@@ -124,6 +124,7 @@ export async function failLogin(page: Page) {
   const json = { detail: 'The e-mail address or the password is wrong.' }
   await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 401, json }))
   await page.goto('/login')
+  await hydrated(page) // Playwright scrolls to a button that is not ready
   await fillCredentials(page, { email: 'nobody@example.com', password: 'not the password' })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()

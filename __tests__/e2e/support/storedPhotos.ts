@@ -13,7 +13,8 @@ export const storedPhotos = (page: Page) =>
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name!))
       for (const store of database.objectStoreNames)
-        entries.push(...(await done<object[]>(database.transaction(store).objectStore(store).getAll())))
+        if (store !== 'thumbnails')
+          entries.push(...(await done<object[]>(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
     const parts = entries.flatMap((entry) => Object.values(entry).flat() as unknown[])

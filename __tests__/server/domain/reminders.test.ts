@@ -1,6 +1,5 @@
-import { createReminders } from '~/server/domain/reminders/reminders'
+import { createReminders, readPushAddress } from '~/server/domain/reminders/reminders'
 import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminderRecords'
-import { readPushAddress } from '~/server/domain/reminders/pushAddress'
 import { remindDaily } from '~/server/push/remindDaily'
 
 const MORNING = Date.parse('2026-11-27T04:30:00Z') // half past seven in Nairobi
@@ -29,7 +28,7 @@ const remindersOf = (accounts: string[], { read, records, send = jest.fn() }: Fa
 
 const accountsNamed = (count: number) => Array.from({ length: count }, (_, number) => `account ${number}`)
 
-it('an account that cannot be reminded holds up no other one, and the round is told to be incomplete', async () => {
+it('an account that fails delays no other one, and the round is reported as incomplete', async () => {
   const read: string[] = []
   const reminders = remindersOf(['first', 'second'], {
     async read(account) {
@@ -42,7 +41,7 @@ it('an account that cannot be reminded holds up no other one, and the round is t
   expect(read).toEqual(['first', 'second'])
 })
 
-it('an account that takes long holds up no other one, and a few are reminded at once', async () => {
+it('a slow account delays no other one, and a few are reminded at once', async () => {
   let atOnce = 0
   const most: number[] = []
   const read: string[] = []
@@ -64,7 +63,7 @@ it('an account that takes long holds up no other one, and a few are reminded at 
   expect(Math.max(...most)).toBe(8)
 })
 
-it('a round ends with the accounts it is at when the server stops', async () => {
+it('a round ends after the current accounts when the server stops', async () => {
   const read: string[] = []
   const goOn: (() => void)[] = []
   const reminders = remindersOf(accountsNamed(100), {

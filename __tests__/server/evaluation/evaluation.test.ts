@@ -1,8 +1,7 @@
 import type { Thresholds } from '~/diagnosis'
-import { scoreCases } from '~/server/evaluation/cases'
-import type { Seen } from '~/server/evaluation/cases'
-import { calibrationOf, confusionsOf, riskCoverageOf } from '~/server/evaluation/curves'
-import { summarise } from '~/server/evaluation/summary'
+import { scoreCases } from '~/server/evaluation/evaluate'
+import type { ClassifiedPhoto } from '~/server/evaluation/evaluate'
+import { calibrationOf, confusionsOf, riskCoverageOf, summarise } from '~/server/evaluation/summary'
 
 describe('cases', () => {
   const EARLY = 'Tomato___Early_blight'
@@ -28,7 +27,7 @@ describe('cases', () => {
   }
   const model = { labels: [EARLY, LATE, POTATO], thresholds }
 
-  const seen = (label: string, file: string, probabilities: number[]): Seen => ({
+  const seen = (label: string, file: string, probabilities: number[]): ClassifiedPhoto => ({
     label,
     file,
     observation: {
@@ -45,7 +44,7 @@ describe('cases', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((file, index) =>
     seen(EARLY, file, [0.9 - index / 100, 0.1 + index / 100, 0]),
   )
-  const score = (photos: Seen[], toldCrop: boolean, leaves = 1, seed = 1) =>
+  const score = (photos: ClassifiedPhoto[], toldCrop: boolean, leaves = 1, seed = 1) =>
     scoreCases(photos, model, { toldCrop, leaves, seed })
 
   describe('scoreCases', () => {
@@ -61,7 +60,7 @@ describe('cases', () => {
       expect(score(five, false, 2, 7)).not.toEqual(score(five, false, 2, 8))
     })
 
-    it('tells the crop of the folder only when asked to', () => {
+    it('passes the crop of the folder only on request', () => {
       const photo = seen(EARLY, 'a', [0.36, 0.04, 0.6])
       expect(score([photo], false)[0]?.probabilities).toEqual([0.36, 0.04, 0.6])
       const [told] = score([photo], true)
@@ -88,7 +87,7 @@ describe('curves', () => {
     right,
   })
 
-  it('measures the gap between what was promised and what was kept, by bin', () => {
+  it('measures the gap between confidence and accuracy, by bin', () => {
     const { expectedError, bins } = calibrationOf([
       judged(0.95, true),
       judged(0.95, false),
@@ -102,7 +101,7 @@ describe('curves', () => {
     expect(expectedError).toBeCloseTo(0.25 * 0.25 + 0.75 * 0.3, 3)
   })
 
-  it('is well calibrated when it keeps its promise', () => {
+  it('is well calibrated when both agree', () => {
     const photos = Array.from({ length: 10 }, (_, index) => judged(0.8, index < 8))
     expect(calibrationOf(photos).expectedError).toBe(0)
   })
@@ -115,7 +114,7 @@ describe('curves', () => {
     expect(curve.at(-1)).toEqual({ coverage: 1, wrong: 0.5 })
   })
 
-  it('names what was taken for what, most frequent first', () => {
+  it('lists confusions, most frequent first', () => {
     const photos = [judged(1, false, 'A', 'C'), judged(1, false, 'A', 'B'), judged(1, false, 'A', 'B'), judged(1, true)]
     expect(confusionsOf(photos)).toEqual([
       { label: 'A', taken: 'B', photos: 2 },
@@ -123,7 +122,7 @@ describe('curves', () => {
     ])
   })
 
-  it('has nothing to say about no photos', () => {
+  it('is empty without photos', () => {
     expect(calibrationOf([])).toEqual({ expectedError: null, bins: [] })
     expect(riskCoverageOf([])).toEqual([])
     expect(confusionsOf([])).toEqual([])
@@ -157,7 +156,7 @@ describe('the summary', () => {
     })
   })
 
-  it('looks at the surest 65 % by confidence, whatever the order', () => {
+  it('considers the most confident 65 %, whatever the order', () => {
     const sure = photo('Maize___Rust', [0.9, 0.1, 0, 0])
     const unsure = photo('Maize___Rust', [0.3, 0.4, 0.2, 0.1])
     const scored = Array.from({ length: 20 }, (_, index) => (index % 20 < 7 ? unsure : sure))
@@ -183,7 +182,7 @@ describe('the summary', () => {
     expect(summariseAll([photo('Maize___Rust', [0, 0, 0, 0])])).toMatchObject({ top1: 0, top3: 0, crop: 0 })
   })
 
-  it('says null for a share of nothing', () => {
+  it('is null for a share of nothing', () => {
     expect(summariseAll([])).toMatchObject({
       photos: 0,
       top1: null,

@@ -79,7 +79,8 @@ const encodeBytes = (text: string) =>
   ).join('')
 const encoded = (text: string) => bytesOf(text).toString('hex').replace(/../g, '%$&')
 
-describe.each(databases)('a text that $name cannot hold', ({ open }) => {
+/** What is no text for PostgreSQL is refused before any database is asked: where there is one, SQLite need not be asked too. */
+describe.each(databases.slice(-1))('a text that $name cannot hold', ({ open }) => {
   let database: TestDatabase
   let app: FastifyInstance
   let person: AuthResponse

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 
-import { DomainError } from '~/server/domain/errors'
-import { decodePhoto } from '~/server/inference/decodePhoto'
-import { inspectPhoto } from '~/server/inference/inspectPhoto'
+import { DomainError } from '~/server/domain/domainError'
+import { decodePhoto, inspectPhoto } from '~/server/inference/decodePhoto'
 
 import { drawBombs } from '../../support/decompressionBombs'
 import { jpegOfScans, jpegSegment, withSegments } from '../../support/jpegFile'

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
-import { Client } from 'pg'
 
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restore'
+import { restore } from '~/server/operator/restoreBackup'
 import { openMigratedDatabase } from '~/server/persistence/database'
-import { latestMigration } from '~/server/persistence/migrate'
 
-import { backUpUnderLoad, postgresPrograms } from '../../support/backups'
-import { createPostgresServer } from '../../support/postgresServer'
 import { TEST_SECRET } from '../../support/testApp'
 
 let folder: string
@@ -27,14 +34,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function expectManifest(file: string, database: string) {
-  const content = readFileSync(file)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const manifest = JSON.parse(readFileSync(file.replace(/\.\w+$/, '.json'), 'utf8')) as object
-  expect(manifest).toMatchObject({ bytes: content.length, sha256, database, schema: latestMigration })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-}
-
 const sqliteIn = (name: string) => ({ sqliteFile: join(folder, name, 'jani.sqlite') })
 
 /** A backup of an empty SQLite database. */
@@ -44,20 +43,13 @@ async function backUpEmpty(now = new Date(0)) {
 }
 
 describe('a backup of SQLite', () => {
-  it('is taken while the file is written to, and restores everything answered before it', async () => {
-    const file = await backUpUnderLoad(sqliteIn('data'), sqliteIn('restored'), kept, new Date())
-    expectManifest(file, 'SQLite')
-    expect(readdirSync(kept).filter((name) => !/^jani-[\dTZ-]+\.(sqlite|json)$/.test(name))).toEqual([])
-    expect(readdirSync(join(folder, 'restored')).sort()).toEqual(['jani.sqlite'])
-  })
-
   it('is refused without a database, and leaves nothing', async () => {
     const missing = `There is no database at ${join(folder, 'jani.sqlite')}. Check DATA_DIR and DATABASE_URL.`
     await expect(backUp({ environment: { DATA_DIR: folder }, folder: kept, now: new Date() })).rejects.toThrow(missing)
     expect(existsSync(kept)).toBe(false)
   })
 
-  it('is refused in one sentence where it cannot be written, or where the database is none', async () => {
+  it('is refused in one sentence if it cannot be written or the database is invalid', async () => {
     const file = await backUpEmpty()
     const [environment, now] = [{ DATA_DIR: join(folder, 'data') }, new Date(1)]
     for (const [into, reason] of [
@@ -115,7 +107,7 @@ describe('a restore', () => {
     expect(readFileSync(target(), 'utf8')).toBe('precious')
   })
 
-  it('refuses what is no sound backup of this kind of database, and leaves nothing', async () => {
+  it('refuses an invalid backup or another kind of database, and leaves nothing', async () => {
     const file = await backUpEmpty()
     await expect(restoreFrom(join(folder, 'nowhere'))).rejects.toThrow(/^There is no backup at .+\.$/)
     await expect(restoreFrom(join(folder, 'data'))).rejects.toThrow(/^There is no backup in .+\.$/)
@@ -129,7 +121,7 @@ describe('a restore', () => {
   })
 })
 
-describe('a restore of what is no backup', () => {
+describe('a restore of an invalid backup', () => {
   const restoreFile = (name: string) =>
     restore({ environment: { DATA_DIR: join(folder, 'target') }, backup: join(folder, name) })
   const backup = () => join(folder, 'other.sqlite')
@@ -177,7 +169,7 @@ describe('a restore of what is no backup', () => {
     await expect(restoreFile('other.sqlite')).rejects.toThrow(`The backup ${backup()} is not a database of Jani.`)
   })
 
-  it('is refused for a database whose pages do not agree', async () => {
+  it('is refused for a database with inconsistent pages', async () => {
     const sound = readFileSync(await backUpEmpty())
     writeFileSync(backup(), sound.fill(0, 100, 200)) // the first page, behind the header
     describeBackup()
@@ -194,41 +186,5 @@ describe('a restore of what is no backup', () => {
     await expect(restoreFile('kept')).rejects.toThrow(
       `The backup ${join(kept, 'jani-2030.sqlite')} cannot be read: it is a folder.`,
     )
-  })
-})
-
-const describeWithPrograms = postgresPrograms === undefined ? describe.skip : describe
-
-describeWithPrograms('a backup of PostgreSQL', () => {
-  let server: Awaited<ReturnType<typeof createPostgresServer>>
-  beforeAll(async () => {
-    server = await createPostgresServer(postgresPrograms)
-    await server.start()
-  })
-  afterAll(() => server.remove())
-
-  it('is taken while the database is written to, and restores everything answered before it', async () => {
-    const client = new Client({ connectionString: server.url })
-    await client.connect()
-    await client.query('create database restored')
-    await client.end()
-    const { hostname, port } = new URL(server.url)
-    const elsewhere = { pathname: '/restored', host: 'elsewhere.invalid:1', search: `host=${hostname}&port=${port}` }
-    const postgresUrl = Object.assign(new URL(server.url), elsewhere).href // the driver takes the host of the query
-    const file = await backUpUnderLoad({ postgresUrl: server.url }, { postgresUrl }, kept, new Date())
-    expectManifest(file, 'PostgreSQL')
-    const environment = { DATABASE_URL: postgresUrl, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
-    await expect(restore({ environment, backup: file })).rejects.toThrow(
-      'The database that DATABASE_URL names is not empty. Create a new one first.',
-    )
-  })
-
-  it('is refused without pg_dump in one sentence without a password, and leaves nothing', async () => {
-    await (await openMigratedDatabase({ postgresUrl: server.url })).destroy()
-    const environment = { DATABASE_URL: server.url, TOKEN_SECRET: TEST_SECRET, PATH: folder }
-    await expect(backUp({ environment, folder: kept, now: new Date() })).rejects.toThrow(
-      /^pg_dump is not installed; install the client programs of PostgreSQL, of its version or newer\.$/,
-    )
-    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { examine } from '~/server/operator/doctor'
+import { examine } from '~/server/operator/examine'
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 
 import { settingsFor } from '../../support/backups'
@@ -54,7 +54,7 @@ describe('the doctor', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 
-  it('names every wrong setting and looks no further', async () => {
+  it('names every wrong setting and stops there', async () => {
     const settings = says('mend', /PORT must be a whole number.*CONTACT_EMAIL must be like/)
     expect(await visit({ PORT: 'x', CONTACT_EMAIL: 'none' })).toEqual({ isWell: false, settings })
   })
@@ -85,14 +85,14 @@ describe('the doctor', () => {
     expect(await visit({}, { modelDir })).toMatchObject({ model: says('mend', /labels\.json is corrupt/) })
   })
 
-  it('says that a file stands in the place of the folder', async () => {
+  it('reports a file in place of the folder', async () => {
     const file = join(folder, 'data')
     writeFileSync(file, '')
     const isFile = says('mend', /data \(DATA_DIR\) is a file: set DATA_DIR to a folder/)
     expect(await visit()).toMatchObject({ isWell: false, disk: isFile, rights: isFile })
   })
 
-  it('finds nothing to mend where all is well', async () => {
+  it('reports no problem if all is well', async () => {
     const smtp = await startSmtpServer()
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }
     const visited = await visit({ ...mail, TRUST_PROXY: 'loopback' })

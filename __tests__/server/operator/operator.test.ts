@@ -9,12 +9,12 @@ import type { AuthResponse } from '~/contract/responses'
 import { accountCommand } from '~/server/operator/accountCommand'
 import type { Command } from '~/server/operator/command'
 import { creditsCommand } from '~/server/operator/creditsCommand'
-import { withRecords } from '~/server/operator/withRecords'
+import { withRecords } from '~/server/operator/cli/runCommand'
 import { openDatabase } from '~/server/persistence/database'
 
 import { settingsFor } from '../../support/backups'
 import { creditsOf, diagnose, getUser, login, refresh, register, signUp } from '../../support/calls'
-import { lastingDatabases } from '../../support/databases'
+import { openFile } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { runSource } from '../../support/runSource'
 import { classifyByBytes, freePhoto, paidPhoto, violatedInvariants } from '../../support/scans'
@@ -23,12 +23,12 @@ import { TEST_SECRET, buildTestApp, farmer } from '../../support/testApp'
 const { email } = farmer
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
-describe.each(lastingDatabases)('an operator, while the server runs on $name,', ({ name, open }) => {
+describe('an operator, while the server runs', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let person: AuthResponse
   beforeEach(async () => {
-    database = await open()
+    database = await openFile()
     app = await buildTestApp({ db: database.db, classify: classifyByBytes })
     person = await signUp(app)
   })
@@ -69,10 +69,10 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
   it('cannot raise a balance above what every database holds', async () => {
     const { db } = database
     const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow()
-    const opening = { kind: 'opening', amount: 2_147_483_640, reference: id, created_at: 0 } as const
+    const grant = { kind: 'grant', amount: 2_147_483_640, reference: id, created_at: 0 } as const
     await db
       .insertInto('ledger')
-      .values({ ...opening, id, account_id: id, reason: null })
+      .values({ ...grant, id, account_id: id, reason: null })
       .execute()
     await db.updateTable('account').set({ credits: 2_147_483_645 }).execute()
     await expect(credits('grant', email, '3', '--reason', 'x')).rejects.toThrow(
@@ -122,7 +122,7 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect(await account('list')).toBe('There are no accounts yet.')
   })
 
-  it('exports everything stored about a person, without password and token hashes', async () => {
+  it('exports everything stored about a user, without password and token hashes', async () => {
     await scan(paidPhoto('leaf'))
     await scan(freePhoto('sky'), 'key-2')
     await account('reset-link', email)
@@ -184,14 +184,13 @@ describe.each(lastingDatabases)('an operator, while the server runs on $name,', 
     expect(await database.db.selectFrom('diagnosis').selectAll().execute()).toEqual([])
   })
 
-  if (name === 'SQLite')
-    it('leaves no trace of a deleted address in the database files', async () => {
-      const folder = settingsFor(database.location)['DATA_DIR']!
-      const contents = () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1'))
-      expect(contents().join()).toContain(email)
-      await account('delete', email)
-      expect(contents().join()).not.toContain(email)
-    })
+  it('leaves no trace of a deleted address in the database files', async () => {
+    const folder = settingsFor(database.location)['DATA_DIR']!
+    const contents = () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1'))
+    expect(contents().join()).toContain(email)
+    await account('delete', email)
+    expect(contents().join()).not.toContain(email)
+  })
 })
 
 describe('an operator command', () => {
@@ -220,7 +219,7 @@ describe('an operator command', () => {
   })
 
   it('reads .env, prints the result or one sentence, and exits with 0 or 1', async () => {
-    const database = await lastingDatabases[0]!.open()
+    const database = await openFile()
     const app = await buildTestApp({ db: database.db })
     await signUp(app)
     const settings = Object.entries(settingsFor(database.location)).map(([name, value]) => `${name}=${value}\n`)

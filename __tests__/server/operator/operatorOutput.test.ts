@@ -4,12 +4,12 @@ import path from 'node:path'
 import { accountCommand } from '~/server/operator/accountCommand'
 import type { Command } from '~/server/operator/command'
 import { creditsCommand } from '~/server/operator/creditsCommand'
-import { printable } from '~/server/operator/printable'
-import { withRecords } from '~/server/operator/withRecords'
+import { printable } from '~/server/operator/command'
+import { withRecords } from '~/server/operator/cli/runCommand'
 
 import { settingsFor } from '../../support/backups'
 import { signUp } from '../../support/calls'
-import { lastingDatabases } from '../../support/databases'
+import { openFile } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { hostileTexts, terminalTexts } from '../../support/hostileTexts'
 import { runSource } from '../../support/runSource'
@@ -18,10 +18,10 @@ import { buildTestApp, farmer } from '../../support/testApp'
 /** Besides ends of lines and columns, which are the commands' own. */
 const COMMANDS_TERMINAL = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/u
 
-describe.each(lastingDatabases)('what an operator reads from $name', ({ open }) => {
+describe('what an operator reads', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await open()
+    database = await openFile()
     const app = await buildTestApp({ db: database.db })
     await signUp(app)
     await app.close()
@@ -33,7 +33,7 @@ describe.each(lastingDatabases)('what an operator reads from $name', ({ open }) 
   const columnsOf = (text: string) => text.split('\n').map((row) => row.split('\t').length)
   const becomes = (username: string) => database.db.updateTable('account').set({ username }).execute()
 
-  it('stays on its line and in its column, whatever a person is called', async () => {
+  it('stays on its line and in its column, whatever the username', async () => {
     for (const text of [...terminalTexts, ...hostileTexts]) {
       await becomes(text)
       const [list, shown] = [await run(accountCommand, 'list'), await run(accountCommand, 'show', farmer.email)]
@@ -73,7 +73,7 @@ it('half of a character is escaped', () => {
 })
 
 it('a command escapes what it prints and what it refuses', async () => {
-  const database = await lastingDatabases[0]!.open()
+  const database = await openFile()
   const app = await buildTestApp({ db: database.db })
   await signUp(app)
   const folder = settingsFor(database.location)['DATA_DIR']!

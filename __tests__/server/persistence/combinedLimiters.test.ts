@@ -1,7 +1,7 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterUnion } from 'rate-limiter-flexible'
 
-import { TooManyAttempts } from '~/server/domain/errors'
-import { every } from '~/server/domain/limits/rateLimiter'
+import { TooManyAttempts } from '~/server/domain/domainError'
+import { allOf } from '~/server/domain/limits/rateLimiter'
 import { openMigratedDatabase } from '~/server/persistence/database'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers())
 it('every lets a request through after the clock was put back, where RateLimiterUnion refuses it for an hour', async () => {
   const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
   const limiters = createRateLimiters(db)
-  const ours = every(RULES.map((rule) => limiters.inMemory(rule)))
+  const ours = allOf(RULES.map((rule) => limiters.inMemory(rule)))
   const union = new RateLimiterUnion(...inLibrary())
   for (const limiter of [ours, union]) for (let time = 0; time < 2; time++) await limiter.consume('key')
   await expect(ours.consume('key')).rejects.toBeInstanceOf(TooManyAttempts)
@@ -39,6 +39,7 @@ it('BurstyRateLimiter tells the same whether a point is left or none, and gives 
   const [minute, second] = inLibrary()
   const bursty = new BurstyRateLimiter(minute, second)
   const state = async () => {
+    // the type of `BurstyRateLimiter` leaves `get` out
     const { consumedPoints, remainingPoints, msBeforeNext } = (await (bursty as unknown as RateLimiterMemory).get(
       'key',
     ))!

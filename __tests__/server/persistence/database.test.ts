@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 
-import type { TooManyAttempts } from '~/server/domain/errors'
-import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
+import type { TooManyAttempts } from '~/server/domain/domainError'
+import { isOutage, openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import { createDeviceRepository, rememberDevice } from '~/server/persistence/deviceRepository'
 import { inTransaction } from '~/server/persistence/inTransaction'
-import { isOutage } from '~/server/persistence/outage'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
@@ -230,7 +229,7 @@ describe('rate limiters', () => {
       return waits
     }
 
-    it('allow so many in a window, block for as long as the rule says, give back and forget', async () => {
+    it('allow a number per window, block for the set time, refund and delete', async () => {
       const limiter = shared()
       expect(await take(limiter, 4)).toEqual([undefined, undefined, undefined, 60])
       clock.pass(50_000)
@@ -264,7 +263,7 @@ describe('rate limiters', () => {
       expect(rows).toEqual([{ key: 'other:other' }])
     })
 
-    it('in memory count by themselves', async () => {
+    it('in memory count separately', async () => {
       const limiters = createRateLimiters(database.db)
       const [first, second] = [limiters.inMemory(RULE), limiters.inMemory(RULE)]
       expect(await take(first, 4)).toEqual([undefined, undefined, undefined, 60])

@@ -3,33 +3,46 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import SQLite from 'better-sqlite3'
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely'
 
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
 import { underWriteLock } from '~/server/persistence/inTransaction'
-import { latestMigration, migrate } from '~/server/persistence/migrate'
+import { migrate } from '~/server/persistence/migrate'
 import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
-import type { Schema } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { databases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
-import { RELEASE_0_2, beforeStatements, contentOf, emptyPostgres, failAt, fillRelease } from '../../support/releases'
-import { migrateAsBefore } from '../../support/releases'
+import {
+  beforeStatements,
+  contentOf,
+  emptyPostgres,
+  failAt,
+  fillTables,
+  laterMigration,
+  withPlugin,
+} from '../../support/migrationFailures'
 import { runSource } from '../../support/runSource'
 import { violatedInvariants } from '../../support/scans'
 
 jest.setTimeout(120_000)
 
-/** The databases that a start may find. */
-const OLD: [string, (db: Database) => Promise<void>][] = [
-  ['an empty database', async () => undefined],
+type Start = { later: Record<string, Migration>; prepare: (db: OpenDatabase) => Promise<void>; statements: number }
+
+/** What a start may find, and how many statements it runs at least. */
+const STARTS: [string, Start][] = [
+  ['an empty database', { later: {}, prepare: async () => undefined, statements: 30 }],
   [
-    'a database of 0.2.0 with rows in every table',
-    async (db) => {
-      await migrateAsBefore(db, RELEASE_0_2)
-      await fillRelease(db)
+    'a database with rows in every table',
+    {
+      later: { '002': laterMigration },
+      async prepare(db) {
+        await migrate(db)
+        await fillTables(db)
+      },
+      statements: 5,
     },
   ],
 ]
@@ -48,17 +61,16 @@ async function failAtEveryStatement(migrateOnce: (failing: number) => Promise<un
 }
 
 /** As a start of the server does, with a connection of its own on PostgreSQL. */
-async function migrateFailing(location: DatabaseLocation, db: Database, failing: number) {
-  if ('sqliteFile' in location) return migrate(db.withPlugin(failAt(failing)))
-  const { dialect } = await openPostgresForMigrations(location.postgresUrl)
-  const connection = new Kysely<Schema>({ dialect, plugins: [failAt(failing)] })
-  await migrate(connection).finally(() => connection.destroy())
+async function migrateFailing(location: DatabaseLocation, db: OpenDatabase, failing: number, { later }: Start) {
+  if ('sqliteFile' in location) return migrate(withPlugin(db, failAt(failing)), later)
+  const connection = await openPostgresForMigrations(location.postgresUrl)
+  await migrate(withPlugin(connection, failAt(failing)), later).finally(() => connection.destroy())
 }
 
-async function migratedContent(prepare: (db: Database) => Promise<void>) {
+async function migratedContent({ prepare, later }: Start) {
   const db = await openDatabase({ sqliteFile: ':memory:' })
   await prepare(db)
-  await migrate(db)
+  await migrate(db, later)
   const content = await contentOf(db)
   await db.destroy()
   return content
@@ -66,7 +78,7 @@ async function migratedContent(prepare: (db: Database) => Promise<void>) {
 
 describe.each(databases)('a migration on $name', ({ name, open }) => {
   let database: TestDatabase
-  let db: Database
+  let db: OpenDatabase
   beforeEach(async () => {
     database = await open()
     db = name === 'SQLite' ? await openDatabase({ sqliteFile: ':memory:' }) : database.db
@@ -77,23 +89,22 @@ describe.each(databases)('a migration on $name', ({ name, open }) => {
     await database.discard()
   })
 
-  // a migration of PostgreSQL from nothing takes seconds each time
-  it.each(name === 'SQLite' ? OLD : OLD.slice(1))(
+  it.each(STARTS)(
     'that fails at any statement leaves %s as it was, and the next start completes it',
-    async (_, prepare) => {
-      await prepare(db)
+    async (_, start) => {
+      await start.prepare(db)
       const before = await contentOf(db)
       const contents: string[] = []
       const statements = await failAtEveryStatement(
-        (failing) => migrateFailing(database.location, db, failing),
+        (failing) => migrateFailing(database.location, db, failing, start),
         async () => void contents.push(await contentOf(db)),
       )
-      expect(statements).toBeGreaterThan(25)
+      expect(statements).toBeGreaterThan(start.statements)
       const after = await contentOf(db)
       // PostgreSQL gives up its lock in a statement that comes after the migration
       expect(contents.filter((content) => content !== before && content !== after)).toEqual([])
       expect(contents.filter((content) => content === before).length).toBeGreaterThanOrEqual(statements - 1)
-      if (name === 'SQLite') expect(after).toBe(await migratedContent(prepare))
+      if (name === 'SQLite') expect(after).toBe(await migratedContent(start))
       expect(await violatedInvariants(db)).toEqual([])
     },
   )
@@ -110,7 +121,7 @@ describe('a SQLite file', () => {
     rmSync(folder, { recursive: true })
   })
 
-  async function prepareFile(prepare: (db: Database) => Promise<void>) {
+  async function prepareFile({ prepare }: Start) {
     const db = await openDatabase({ sqliteFile })
     await prepare(db)
     await db.destroy()
@@ -124,55 +135,29 @@ describe('a SQLite file', () => {
     return copy
   }
 
-  it.each(OLD)('survives a kill at any statement of the migration of %s', async (_, prepare) => {
-    await prepareFile(prepare)
+  it.each(STARTS)('survives a kill at any statement of the migration of %s', async (_, start) => {
+    await prepareFile(start)
     const db = await openDatabase({ sqliteFile })
     const copies: string[] = []
-    await migrate(db.withPlugin(beforeStatements((statement) => copies.push(copyTo(`killed-${statement}`)))))
+    const copying = beforeStatements((statement) => copies.push(copyTo(`killed-${statement}`)))
+    await migrate(withPlugin(db, copying), start.later)
     await db.destroy()
-    const expected = await migratedContent(prepare)
-    expect(copies.length).toBeGreaterThan(25)
+    const expected = await migratedContent(start)
+    expect(copies.length).toBeGreaterThan(start.statements)
     for (const copy of copies) {
-      const started = await openMigratedDatabase({ sqliteFile: copy })
+      const started = await openDatabase({ sqliteFile: copy })
+      await migrate(started, start.later)
       expect(await contentOf(started)).toBe(expected)
       await started.destroy()
     }
   })
 
-  it.each([
-    ...OLD,
-    [
-      'a database without a ledger',
-      async (db: Database) => {
-        await migrateAsBefore(db, '003_devices')
-        await sql`insert into account values ('a', 'Otieno', 'o@example.com', 'h', 3, 0)`.execute(db)
-      },
-    ],
-  ] as typeof OLD)('that earlier builds left half migrated from %s is completed', async (_, prepare) => {
-    const expected = await migratedContent(prepare)
-    const interrupt = async (failing: number) => {
-      const db = await openDatabase({ sqliteFile: ':memory:' })
-      await prepare(db)
-      await sql`create table _litestream_seq (id integer)`.execute(db)
-      const failure: unknown = await migrateAsBefore(db.withPlugin(failAt(failing)), latestMigration).catch(
-        (error: unknown) => error,
-      )
-      await migrate(db)
-      await sql`drop table _litestream_seq`.execute(db)
-      expect(await contentOf(db)).toBe(expected)
-      await db.destroy()
-      if (failure !== undefined) throw failure as Error
-    }
-    expect(await failAtEveryStatement(interrupt, async () => undefined)).toBeGreaterThan(25)
-  })
-
-  it('that somebody has changed by hand is refused with the first error, and stays as it was', async () => {
+  it('that has a table already is refused with the first error, and stays as it was', async () => {
     const db = await openDatabase({ sqliteFile })
-    await migrateAsBefore(db, RELEASE_0_2)
-    await sql`alter table account add column suspended_at bigint`.execute(db)
+    await sql`create table session (id text primary key)`.execute(db)
     const before = await contentOf(db)
     await expect(migrate(db)).rejects.toThrow(
-      'The database could not be brought up to date (duplicate column name: suspended_at) and is unchanged. ' +
+      'The database could not be brought up to date (table session already exists) and is unchanged. ' +
         'Remove the cause and start again, or restore a backup.',
     )
     expect(await contentOf(db)).toBe(before)
@@ -180,7 +165,6 @@ describe('a SQLite file', () => {
   })
 
   it('reports the first error of a migration although SQLite has rolled back on its own', async () => {
-    await prepareFile(OLD[1]![1])
     const db = await openDatabase({ sqliteFile })
     await sql`pragma max_page_count = 1`.execute(db) // no less than the file has, says SQLite
     await expect(migrate(db)).rejects.toThrow(
@@ -190,21 +174,20 @@ describe('a SQLite file', () => {
     await (await openMigratedDatabase({ sqliteFile })).destroy()
   })
 
-  it.each(OLD)('is brought up to date once by servers that start at the same time on %s', async (_, prepare) => {
-    await prepareFile(prepare)
+  it('is brought up to date once by servers that start at the same time', async () => {
     const inThisProcess = [1, 2, 3].map(() => openMigratedDatabase({ sqliteFile }))
     const program = join('..', '..', '__tests__', 'support', 'migrateOnce.ts')
     const others = await Promise.all([1, 2].map(() => runSource(program, folder, [sqliteFile])))
     expect(others).toEqual([1, 2].map(() => ({ code: 0, stdout: 'up to date\n', stderr: '' })))
-    const expected = await migratedContent(prepare)
+    const expected = await migratedContent(STARTS[0]![1])
     for (const db of await Promise.all(inThisProcess)) {
       expect(await contentOf(db)).toBe(expected)
       await db.destroy()
     }
   })
 
-  it('is waited for while another process writes, but not for ever', async () => {
-    await prepareFile(OLD[0]![1])
+  it('is waited for while another process writes, but not forever', async () => {
+    await prepareFile(STARTS[0]![1])
     const other = new SQLite(sqliteFile)
     other.exec('begin immediate')
     const db = await openDatabase({ sqliteFile })

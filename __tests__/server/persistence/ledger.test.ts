@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-import { dialectOf } from '~/server/persistence/dialectOf'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { createUserRepository } from '~/server/persistence/userRepository'
 
@@ -62,13 +61,13 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
 
   it('refuses every statement that changes, deletes or replaces an entry', async () => {
     const statements = [
-      ...['amount = 50', "kind = 'opening'", "reason = 'x'", 'created_at = 0', 'reference = id', "id = 'x'"],
+      ...['amount = 50', "kind = 'grant'", "reason = 'x'", 'created_at = 0', 'reference = id', "id = 'x'"],
       'account_id = null, reason = null, reference = id, amount = 6', // anonymous, and another amount
       'account_id = null', // anonymous with its reference
     ].map((change) => sql`update ledger set ${sql.raw(change)} where account_id = ${id}`)
     statements.push(sql`delete from ledger where account_id = ${id}`, sql`delete from ledger`)
     statements.push(
-      dialectOf(database.db) === 'postgres'
+      database.db.dialect === 'postgres'
         ? sql`truncate ledger`
         : sql`insert or replace into ledger (id, account_id, kind, amount, reference, created_at)
               select id, account_id, kind, 50, reference, created_at from ledger where account_id = ${id}`,
@@ -85,7 +84,7 @@ describe.each(databases)('the ledger on $name', ({ open }) => {
   })
 
   it('refuses an entry whose amount does not fit its kind, and a second one of its kind and reference', async () => {
-    const unfit = { diagnosis: [1, 0], grant: [-1, 0], opening: [-1], gift: [1] }
+    const unfit = { diagnosis: [1, 0], grant: [-1, 0], sign_up: [-1], gift: [1] }
     for (const [kind, amounts] of Object.entries(unfit))
       for (const amount of amounts)
         await expect(insert(kind, amount, randomUUID())).rejects.toMatchObject({

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 
-import { driverOf, openDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import { openDatabase } from '~/server/persistence/database'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
-let db: Database
+let db: OpenDatabase
 let prepare: jest.SpyInstance
 beforeEach(async () => {
   db = await openDatabase({ sqliteFile: ':memory:' })
-  const driver = driverOf(db)
-  if (!('sqlite' in driver)) throw new Error('This is not SQLite.')
-  prepare = jest.spyOn(driver.sqlite, 'prepare')
-  driver.sqlite.exec('create table account (username text)')
+  if (db.dialect !== 'sqlite') throw new Error('This is not SQLite.')
+  prepare = jest.spyOn(db.driver, 'prepare')
+  db.driver.exec('create table account (username text)')
   await sql`insert into account values ('Otieno'), ('Wanjiru')`.execute(db)
 })
 afterEach(() => db.destroy())

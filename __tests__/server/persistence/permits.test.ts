@@ -4,7 +4,7 @@ import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
 import { createSessionRepository } from '~/server/persistence/sessionRepository'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { createUserRepository } from '~/server/persistence/userRepository'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
@@ -21,7 +21,7 @@ const putBackMail = mail
 
 type Person = { permit: Permit; otherPermit: Permit; email: string }
 
-async function addPerson(db: Database): Promise<Person> {
+async function addPerson(db: OpenDatabase): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const { id: accountId } = (await createUserRepository(db, () => NOW).add({ username: 'Otieno', email, passwordHash: 'old', credits: 5 }))! // prettier-ignore
   const open = async () => {
@@ -33,7 +33,7 @@ async function addPerson(db: Database): Promise<Person> {
   return { permit: await open(), otherPermit: await open(), email }
 }
 
-const WRITES: Record<string, (db: Database, permit: Permit) => Promise<unknown>> = {
+const WRITES: Record<string, (db: OpenDatabase, permit: Permit) => Promise<unknown>> = {
   words: (db, permit) => own(db).storeRecoveryCode({ permit, hash: 'thief', notice, now }),
   address: (db, permit) =>
     own(db).changeEmail({ permit, email: `${randomUUID()}@example.org`, notice, confirmation: mail(), now }),
@@ -43,9 +43,9 @@ const WRITES: Record<string, (db: Database, permit: Permit) => Promise<unknown>>
   'the end of a session': (db, permit) => own(db).endSession({ permit, id: permit.sessionId, now }),
 }
 
-const own = (db: Database) => createOwnAccountRepository(db, LIMITS)
+const own = (db: OpenDatabase) => createOwnAccountRepository(db, LIMITS)
 
-const ENDS: Record<string, (db: Database, person: Person) => Promise<unknown>> = {
+const ENDS: Record<string, (db: OpenDatabase, person: Person) => Promise<unknown>> = {
   'a password by link': async (db, { permit: { accountId } }) => {
     await own(db).addReset({ tokenHash: accountId, accountId, email: undefined, mail: undefined, now: NOW, expiresAt: NOW + 9 }) // prettier-ignore
     expect(await own(db).resetPassword({ tokenHash: accountId, passwordHash: 'new', notice, putBackMail, now })).toBe(
@@ -68,7 +68,7 @@ const ENDS: Record<string, (db: Database, person: Person) => Promise<unknown>> =
   deletion: (db, { permit: { accountId } }) => createAccountRepository(db).remove(accountId),
 }
 
-describe.each(databases)('what was allowed before on $name', ({ open }) => {
+describe.each(databases)('an earlier permit on $name', ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -83,7 +83,7 @@ describe.each(databases)('what was allowed before on $name', ({ open }) => {
     await database.db.selectFrom('former_email').selectAll().where('account_id', '=', permit.accountId).execute(),
   ]
 
-  it.each(Object.keys(WRITES))('writes %s while nothing has ended', async (write) => {
+  it.each(Object.keys(WRITES))('writes %s while it is valid', async (write) => {
     const person = await addPerson(database.db)
     const before = await rows(person)
     await WRITES[write]!(database.db, person.permit)

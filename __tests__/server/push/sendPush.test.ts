@@ -1,9 +1,7 @@
 import type { lookup } from 'node:dns'
 import type { TLSSocket } from 'node:tls'
 
-import { createPublicLookup, isPublicAddress } from '~/server/push/publicLookup'
-import { isPublicKey } from '~/server/push/publicKey'
-import { createSendPush } from '~/server/push/sendPush'
+import { createPublicLookup, createSendPush, isPublicAddress, isPublicKey } from '~/server/push/sendPush'
 
 import { startPushService } from '../../support/pushService'
 import { browserKeys, vapidKeys } from '../../support/vapidKeys'
@@ -60,7 +58,7 @@ it.each([
   expect(service.received).toHaveLength(1)
 })
 
-it('reads no body: an endless one is left at once', async () => {
+it('reads no body, and aborts an endless one', async () => {
   const block = Buffer.alloc(1 << 16, 'x')
   let blocks = 0
   await start((socket) => {
@@ -102,7 +100,7 @@ it.each([
   },
 )
 
-it('gives up soon after the server is asked to stop', async () => {
+it('gives up soon after the server starts to stop', async () => {
   const stopping = new AbortController()
   await start(() => {
     stopping.abort()
@@ -110,7 +108,7 @@ it('gives up soon after the server is asked to stop', async () => {
   await expect(post(service, { timeoutMs: 60_000 }, stopping.signal)).rejects.toThrow('did not answer')
 })
 
-it('says that nobody answers where nobody listens, and where an answer is none', async () => {
+it('reports no answer without a listener or with an invalid response', async () => {
   await start(says('SSH-2.0-OpenSSH\r\n\r\n'))
   await expect(post(service)).rejects.toThrow('did not answer (HPE_')
   await service.close()
@@ -173,7 +171,7 @@ describe('names', () => {
     ],
     ...['fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '2001::1', '2001:db8::1', '2002:a00:1::1'],
     ...['100::1', '5f00::1', 'localhost', '', '1', '0x7f.1'],
-  ])('%s is no address of the internet', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
@@ -185,7 +183,7 @@ describe('names', () => {
     '223.255.255.255',
     '2a00:1450:4001::200e',
     '2620:149::1',
-  ])('%s is one', (address) => {
+  ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { hashPhoto } from '~/server/security/hashPhoto'
+import { hashPhoto } from '~/server/security/keyedHash'
 import { PASSWORD_COST, createPasswords } from '~/server/security/passwords'
 
 describe('password hashes', () => {
@@ -24,7 +24,7 @@ describe('password hashes', () => {
       expect(await passwords.hash('maize-and-beans')).not.toBe(await passwords.hash('maize-and-beans'))
     })
 
-    it('wait in a short line, and are refused beyond it', async () => {
+    it('wait in a short queue, and are refused beyond', async () => {
       const passwords = await createPasswords({ memoryCost: 64, timeCost: 1 })
       const hashes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('maize-and-beans')))
       expect(hashes.filter(({ status }) => status === 'fulfilled')).toHaveLength(34)

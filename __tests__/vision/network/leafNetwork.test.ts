@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { createKernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
 import type { ViewOutput } from '~/vision/observe'
 import { createLeafNetwork } from '~/vision/network/leafNetwork'
 import { readGraph } from '~/vision/network/onnxFile'
@@ -16,7 +16,7 @@ const SIDE = 224
 const VIEWS = 60
 const file = readFileSync('models/leaf/model.onnx')
 
-it('says what ONNX Runtime says of 60 views, to a thousandth', async () => {
+it('matches ONNX Runtime on 60 views to a thousandth', async () => {
   const network = createLeafNetwork(await createKernels(), readGraph(file), SIDE)
   const views = await drawLeafViews(VIEWS, SIDE)
   const oracle = await outputsByOnnxRuntime(views)

@@ -1,41 +1,41 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import i18next from 'i18next'
 
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
-import { firstOfOurs } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
+import { firstOfOurs, type Language } from '~/contract/languages'
 import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { isObject, lazySchema, matches } from './lazySchema'
-import { responses } from './responses'
+import { responses } from './responseSchemas'
+import { accountOfState } from './storedAccount'
 
-/** Photos of one field. The key stays the same when the same photos are sent again, so that they are charged once. */
+/** Photos of one field. Sending the same photos again keeps the key, so that they are charged once. */
 type PredictRequest = {
   photos: readonly Blob[]
   idempotencyKey: string
-  /** What the farmer has told, an id of the server's list; null is not sent. */
+  /** The crop the user entered, an id of the server's list; null is not sent. */
   crop: string | null
-  /** The earlier diagnosis whose plants are looked at again. */
+  /** The earlier diagnosis of the same plants, if this is a follow-up. */
   followsId: string | null
-  /** The field, in the farmer's own words. */
+  /** The field, in the user's own words. */
   plot?: string | null | undefined
 }
 
-/** The list of the account's diagnoses. */
 export const DIAGNOSIS_LIST = { type: 'Diagnosis', id: 'LIST' } as const
 
-/** `diagnosis` is null where the server speaks the specification only, or another version of it. */
+/** `diagnosis` is null if the server implements the specification only, or another version of it. */
 type Prediction = Pick<PredictionResponse, 'result' | 'credits'> & { diagnosis: Diagnosis | null; language: Language }
 
-/** Every call of the specification; the paths and the shapes live in the contract. */
+/** Every call of the specification; the contract defines paths and shapes. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithReauth,
   tagTypes: [DIAGNOSIS_LIST.type],
-  // a captive portal or a proxy answers 200 with its own page
+  // a captive portal or a proxy responds 200 with its own page
   catchSchemaFailure: ({ value }) => ({
     status: 'CUSTOM_ERROR' as const,
     error: 'Unexpected response body',
@@ -76,20 +76,26 @@ export const api = createApi({
           : null,
         language: languageOf(meta?.response),
       }),
+      onQueryStarted: async (_, { getState, queryFulfilled }) => {
+        const { data } = (await queryFulfilled.catch(() => undefined)) ?? {}
+        if (!data?.diagnosis) return
+        const { result, diagnosis, language } = data
+        await offlineDiagnoses.keep(accountOfState(getState()), { result, diagnosis, language })
+      },
     }),
   }),
 })
 
 export const { useGetUserQuery, useLoginMutation, useRegisterMutation } = api
 
-/** A server that speaks the specification only does not say. */
+/** A server that implements the specification only sends no `Content-Language`. */
 const languageOf = (response: Response | undefined) =>
   firstOfOurs([response?.headers.get('Content-Language')]) ?? (i18next.language as Language)
 
-/** Whatever something in between asks for. */
+/** Caps the pause, whatever a proxy in between asks for. */
 const MAX_PAUSE_SECONDS = 3600
 
-/** The server names seconds. Null where it does not say how long to wait. */
+/** `Retry-After` in ms; null if the server sends none. */
 function retryAfterMsOf(response: Response | undefined) {
   const seconds = Number(response?.headers.get('Retry-After') ?? NaN)
   return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE_SECONDS) * 1000 : null
@@ -106,5 +112,5 @@ function multipart({ photos, crop, followsId, plot }: Omit<PredictRequest, 'idem
 
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** Says nothing about the farmer, the phone or the day. */
+/** A file name that reveals nothing about the user, the phone or the day. */
 const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`

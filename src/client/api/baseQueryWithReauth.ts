@@ -3,34 +3,36 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 import { Mutex } from 'async-mutex'
 import i18next from 'i18next'
 
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 import type { AccessResponse } from '~/contract/responses'
 
-import { isOurs } from './isOurs'
+import { isOurs } from './failure'
 import { isObject, matches } from './lazySchema'
-import { responses } from './responses'
-import { sessionEnded } from './sessionEnded'
-import { followStoredAccount } from './storedAccount'
-import { uploadProgressed } from './uploadProgressed'
+import { responses } from './responseSchemas'
+import { sessionEnded, uploadProgressed } from './apiActions'
+import { restartIfAccountChanged } from './storedAccount'
 
 type BaseQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta | undefined>
 type BaseQueryApi = Parameters<BaseQuery>[1]
 type BaseQueryResult = Awaited<ReturnType<BaseQuery>>
 type Bearer = { access: string | null }
 
-/** Replaced at build time; empty means that the API lives where the page came from. */
+/** Replaced at build time; empty means the origin of the page. */
 export const API_HOST = process.env['API_HOST'] || (typeof window === 'undefined' ? '' : window.location.origin)
 
-/** Their 401 is about the credentials sent, not about the access token. */
-const WITHOUT_REAUTH: string[] = [endpoints.login.url, endpoints.register.url, endpoints.refresh.url]
+/** Calls that may respond for another account than the stored one. */
+const SIGN_INS: string[] = [endpoints.login.url, endpoints.register.url]
+
+/** Their 401 concerns the credentials sent, not the access token. */
+const WITHOUT_REAUTH = [...SIGN_INS, endpoints.refresh.url]
 
 const refreshMutex = new Mutex()
 
 const OPTIONS: Parameters<typeof fetchBaseQuery>[0] = {
   baseUrl: API_HOST,
-  /** Ours is empty with these alone. */
+  /** Our server sends an empty body with 202 and 204 only. */
   validateStatus: ({ ok, status }, body) => ok && (body !== null || status === 202 || status === 204),
   prepareHeaders: (headers, { extraOptions }) => {
     const { access } = extraOptions as Bearer
@@ -41,12 +43,12 @@ const OPTIONS: Parameters<typeof fetchBaseQuery>[0] = {
 
 const call = fetchBaseQuery({ ...OPTIONS, timeout: API_TIMEOUT_MS })
 
-/** Without a limit on the whole: a slow line that works gets a photo through. */
+/** No limit on the total time: a slow line that works gets a photo through. */
 const upload: typeof call = (request, api, bearer) => {
   const onProgress = (sentBytes: number, totalBytes: number) =>
     api.dispatch(uploadProgressed({ share: totalBytes === 0 ? 0 : sentBytes / totalBytes }))
   const fetchFn: typeof fetch = async (...call) => {
-    const { createUploadFetch } = await import(/* webpackChunkName: "waiting" */ './uploadFetch')
+    const { createUploadFetch } = await import(/* webpackChunkName: "sending" */ './uploadFetch')
     return createUploadFetch({ onProgress })(...call)
   }
   return fetchBaseQuery({ ...OPTIONS, fetchFn })(request, api, bearer)
@@ -55,20 +57,17 @@ const upload: typeof call = (request, api, bearer) => {
 const baseQuery: BaseQuery = (request, api, bearer) =>
   (request.body instanceof FormData ? upload : call)(request, api, bearer)
 
-/** Of a call that is not sent: the change of the account has aborted it, so this reaches no screen. */
+/** The account has changed: the app restarts, so no screen shows this error. */
 const ABORTED: BaseQueryResult = { error: { status: 'CUSTOM_ERROR', error: 'Aborted' } }
 
-/**
- * Sends a request with this token. Where the stored tokens turn out to be of another account than the state, before or
- * after, that is handled first, which aborts every call: neither its token is used nor what it brings shown.
- */
+/** Sends a request with this token; aborts if the stored tokens belong to another account, before or after the call. */
 async function send(request: FetchArgs, access: string | null, api: BaseQueryApi): Promise<BaseQueryResult> {
-  followStoredAccount(api)
-  if (api.signal.aborted) return ABORTED
-  responses().catch(() => undefined) // beside the call, not after it
+  const isSignIn = SIGN_INS.includes(request.url)
+  if (!isSignIn && restartIfAccountChanged(api.getState)) return ABORTED
+  responses().catch(() => undefined) // loads in parallel with the call
   const response = await baseQuery(request, api, { access } satisfies Bearer)
-  followStoredAccount(api)
-  return response
+  if (api.signal.aborted || isSignIn) return response
+  return restartIfAccountChanged(api.getState) ? ABORTED : response
 }
 
 /** Sends a request; on 401 refreshes the access token and sends it once more. */
@@ -78,7 +77,7 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   const response = await send(request, access, api)
   if (response.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return response
 
-  const outcome = await refreshMutex.runExclusive(() => inOneTab(() => refreshTokens(access, response.error, api)))
+  const outcome = await refreshMutex.runExclusive(() => renewInOneTab(() => refreshTokens(access, response.error, api)))
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
@@ -89,13 +88,11 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
 
 const LOCK = 'jani-renewal'
 
-/** Tabs that open together share one renewal. Not for ever: a tab that holds the lock may be frozen. */
-async function inOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
-  if (!('locks' in navigator)) return renew() // not a secure context
+/** Tabs share one token renewal. Waits for a limited time, because a tab that holds the lock may be frozen. */
+async function renewInOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
+  if (!('locks' in navigator)) return renew() // insecure context
   const waiting = new AbortController()
-  const timer = setTimeout(() => {
-    waiting.abort()
-  }, API_TIMEOUT_MS)
+  const timer = setTimeout(() => waiting.abort(), API_TIMEOUT_MS)
   try {
     return await navigator.locks.request(LOCK, { signal: waiting.signal }, renew)
   } catch (error) {
@@ -109,7 +106,7 @@ async function inOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * postponed: the server has not judged the refresh token (no network, a timeout, any other status), so the tokens stay, the
+ * postponed: the server has not judged the refresh token (no network, timeout, any other status). The tokens stay, the
  * caller gets its original error, and the next request tries again.
  */
 type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
@@ -120,12 +117,12 @@ async function refreshTokens(
   api: BaseQueryApi,
 ): Promise<RefreshOutcome> {
   const { access, refresh } = tokenStorage.read()
-  if (access && access !== rejectedAccess) return 'refreshed' // by another request or another tab
+  if (access && access !== rejectedAccess) return 'refreshed' // by another request or tab
   if (!refresh) return rejection && isRefusal(rejection) ? 'refused' : 'postponed'
   const { error, data } = await send({ ...endpoints.refresh, body: { refresh } }, access, api)
 
   const current = tokenStorage.read().refresh
-  if (current !== refresh) return current ? 'refreshed' : 'refused' // signed out, or in again, meanwhile
+  if (current !== refresh) return current ? 'refreshed' : 'refused' // the user has signed out, or in again, meanwhile
   if (error) return isRefusal(error) ? 'refused' : 'postponed'
   const hasAccess = isObject(data) && 'access' in data
   if (!(await matches(async () => (await responses()).accessResponseSchema, data, hasAccess))) return 'postponed'
@@ -133,5 +130,5 @@ async function refreshTokens(
   return 'refreshed'
 }
 
-/** Only our server's 401 judges the token: a firewall or a proxy in between answers 403 or 404 with a page of its own. */
+/** Only our server's 401 judges the token: a firewall or proxy in between responds 403 or 404 with its own page. */
 const isRefusal = ({ status, data }: FetchBaseQueryError) => status === 401 && isOurs(data)

@@ -1,14 +1,14 @@
-import type { CountryRequest } from '~/contract/account'
+import type { CountryRequest } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
 import type { UserResponse } from '~/contract/responses'
 
 import { api } from './api'
 import { lazySchema } from './lazySchema'
-import { responses } from './responses'
+import { responses } from './responseSchemas'
 
 const countryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The session follows the user in the response, as after `getUser`. */
+    /** Updates the cached user, so that the session follows as after `getUser`. */
     chooseCountry: build.mutation<UserResponse, CountryRequest>({
       query: (body) => ({ ...endpoints.chooseCountry, body }),
       responseSchema: lazySchema(async () => (await responses()).userResponseSchema),

@@ -1,11 +1,18 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+import type { Account } from '~/client/storage/tokenStorage'
+import type { DiagnosisRow } from '~/client/storage/accountDb'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import type { CorrectionRequest } from '~/contract/corrections'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 
 import { DIAGNOSIS_LIST, api } from './api'
-import { lazySchema } from './lazySchema'
-import { responses } from './responses'
+import { isUnanswered } from './failure'
+import { isObject, lazySchema, matches } from './lazySchema'
+import { responses } from './responseSchemas'
+import { accountOfState } from './storedAccount'
 
 const byId = ({ method, url }: { method: string; url: string }, id: string) => ({
   method,
@@ -14,26 +21,56 @@ const byId = ({ method, url }: { method: string; url: string }, id: string) => (
 const inLanguage = (language: Language) => ({ headers: { 'Accept-Language': language } })
 const tagOf = ({ id }: { id: string }) => ({ type: DIAGNOSIS_LIST.type, id })
 
-/** Nothing of an account stays once no screen shows it: a phone may be shared. */
+/** Drops data of an account once no screen shows it: a phone may be shared. */
 const NOT_KEPT = { keepUnusedDataFor: 0 }
+
+/** `asOf`: set if the data comes from this phone, not the server; when its newest part was read, ms since 1970. */
+type WithAge = { asOf?: number }
 
 const diagnosisApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The last diagnoses, newest first. */
-    getDiagnoses: build.query<HistoryResponse, Language>({
-      query: (language) => ({ ...endpoints.getDiagnoses, ...inLanguage(language) }),
+    /** The latest diagnoses, newest first. */
+    getDiagnoses: build.query<HistoryResponse & WithAge, Language>({
+      queryFn: async (language, { getState, queryCacheKey }, _extra, baseQuery) => {
+        const account = accountOfState(getState())
+        const askedAt = Date.now()
+        const response = await baseQuery({ ...endpoints.getDiagnoses, ...inLanguage(language) })
+        if (response.data) {
+          const list = response.data as HistoryResponse
+          if (isObject(list) && Array.isArray(list.diagnoses))
+            void offlineDiagnoses.dropUnlisted(
+              account,
+              list.diagnoses.map(({ id }) => id),
+              askedAt,
+            )
+          return { data: list }
+        }
+        const stored = await readInstead(response.error, account, isCached(getState(), queryCacheKey))
+        return stored.length > 0 ? { data: listOf(stored) } : { error: response.error as FetchBaseQueryError }
+      },
       responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
       providesTags: [DIAGNOSIS_LIST],
       ...NOT_KEPT,
     }),
-    /** An earlier diagnosis again, in the language asked for. */
-    getDiagnosis: build.query<DiagnosisResponse, { id: string; language: Language }>({
-      query: ({ id, language }) => ({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) }),
+    /** A diagnosis in the requested language; offline, in the language in which it was last read. */
+    getDiagnosis: build.query<
+      DiagnosisResponse & WithAge & { language?: Language },
+      { id: string; language: Language }
+    >({
+      queryFn: async ({ id, language }, { getState, queryCacheKey }, _extra, baseQuery) => {
+        const account = accountOfState(getState())
+        const response = await baseQuery({ ...byId(endpoints.getDiagnosis, id), ...inLanguage(language) })
+        if (response.data) return { data: { ...(response.data as DiagnosisResponse), language } }
+        const stored = await readInstead(response.error, account, isCached(getState(), queryCacheKey))
+        const row = stored.find((one) => one.id === id)
+        return row ? { data: { ...row, asOf: row.readAt } } : { error: response.error as FetchBaseQueryError }
+      },
       responseSchema: lazySchema(async () => (await responses()).diagnosisResponseSchema),
       providesTags: (_response, _error, own) => [tagOf(own)],
+      onQueryStarted: keepOffline,
       ...NOT_KEPT,
     }),
-    /** One thing that the farmer tells about a diagnosis; by another crop or a reply the same photos are read again. Free. */
+    /** Corrects one detail. Another crop or a reply makes the server judge the same photos again. Free. */
     correctDiagnosis: build.mutation<DiagnosisResponse, { id: string; language: Language } & CorrectionRequest>({
       query: ({ id, language, ...correction }) => ({
         ...byId(endpoints.correctDiagnosis, id),
@@ -42,14 +79,57 @@ const diagnosisApi = api.injectEndpoints({
       }),
       responseSchema: lazySchema(async () => (await responses()).diagnosisResponseSchema),
       invalidatesTags: (response, _error, own) => (response ? [tagOf(own)] : []),
+      onQueryStarted: keepOffline,
     }),
     deleteDiagnosis: build.mutation<null, string>({
       query: (id) => byId(endpoints.deleteDiagnosis, id),
       invalidatesTags: [DIAGNOSIS_LIST],
+      onQueryStarted: async (id, { queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => offlineDiagnoses.drop([id]),
+          () => undefined,
+        )
+      },
     }),
   }),
 })
 
-export const { getDiagnoses, getDiagnosis, correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
+export const { correctDiagnosis } = diagnosisApi.endpoints
 export const { useGetDiagnosesQuery, useGetDiagnosisQuery, useCorrectDiagnosisMutation, useDeleteDiagnosisMutation } =
   diagnosisApi
+
+type WithQueries = { api: { queries: Record<string, { data?: unknown } | undefined> } }
+
+/** Cached data of this visit takes precedence over stored data of an earlier one. */
+const isCached = (state: unknown, queryCacheKey = '') =>
+  (state as WithQueries).api.queries[queryCacheKey]?.data !== undefined
+
+const readInstead = async (error: unknown, account: Account, isInState: boolean) =>
+  !isInState && isUnanswered(error) ? readOffline(account) : []
+
+const listOf = (rows: readonly DiagnosisRow[]) => ({
+  diagnoses: rows.map(({ diagnosis }) => diagnosis),
+  plots: [...new Set(rows.flatMap(({ diagnosis }) => diagnosis.plot ?? []))],
+  asOf: Math.max(...rows.map(({ readAt }) => readAt)),
+})
+
+/** Newest first, without rows that another version of the app wrote in another shape. */
+async function readOffline(account: Account): Promise<DiagnosisRow[]> {
+  const rows = await offlineDiagnoses.read(account)
+  const schema = async () => (await responses()).diagnosisResponseSchema
+  const areValid = await Promise.all(rows.map((row) => matches(schema, row)))
+  return rows.filter((_, index) => areValid[index])
+}
+
+type Lifecycle = {
+  getState: () => unknown
+  queryFulfilled: Promise<{ data: DiagnosisResponse & WithAge }>
+}
+
+/** Stores what the server sent for a visit without a network. */
+async function keepOffline({ language }: { language: Language }, { getState, queryFulfilled }: Lifecycle) {
+  const fulfilled = await queryFulfilled.catch(() => undefined)
+  if (!fulfilled || fulfilled.data.asOf !== undefined) return
+  const { result, diagnosis } = fulfilled.data
+  await offlineDiagnoses.keep(accountOfState(getState()), { result, diagnosis, language })
+}

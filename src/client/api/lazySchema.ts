@@ -1,8 +1,8 @@
 import type { InferType, Schema } from 'yup'
 
 /**
- * A schema of the contract for answers, loaded with the first answer that it checks: a page is shown without. Where it does not
- * arrive, an update has perhaps replaced it: what the server has done, such as an account or an answer, is no error for that.
+ * A contract schema for responses that loads with the first response it checks, because no page needs it to render.
+ * If it does not arrive (an update may have replaced it), any object is valid: the server has already done its work.
  */
 export const lazySchema = <Shape extends Schema>(load: () => Promise<Shape>) => ({
   '~standard': {
@@ -17,7 +17,7 @@ export const lazySchema = <Shape extends Schema>(load: () => Promise<Shape>) => 
   },
 })
 
-/** `whereMissing`: where the schema does not arrive. */
+/** `whereMissing`: the result if the schema does not arrive. */
 export async function matches(load: () => Promise<Schema>, value: unknown, whereMissing = false): Promise<boolean> {
   const schema = await load().catch(() => undefined)
   return schema?.isValidSync(value) ?? whereMissing

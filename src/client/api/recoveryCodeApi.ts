@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 
-import { localSettings } from '~/client/device/browserStorage'
-import type { RecoveryCodeRequest, RecoveryCodeResponse } from '~/contract/account'
+import * as settings from '~/client/storage/settings'
+import type { RecoveryCodeRequest, RecoveryCodeResponse } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
 
 import { api } from './api'
 import { lazySchema } from './lazySchema'
 
-/** Set for a moment: other tabs hear of it. */
-const REPLACED = 'recoveryCodeReplaced'
-
-/** The key of the code that is made after Sign Up and shown on the page that follows. */
+/** Cache key of the code made after Sign Up and shown on the page that follows. */
 export const SIGN_UP_CODE = 'signUpCode'
 
 const recoveryCodeApi = api.injectEndpoints({
@@ -19,7 +16,7 @@ const recoveryCodeApi = api.injectEndpoints({
       query: (body) => ({ ...endpoints.replaceRecoveryCode, body }),
       responseSchema: lazySchema(
         async () =>
-          (await import(/* webpackChunkName: "validation" */ '~/contract/account')).recoveryCodeResponseSchema,
+          (await import(/* webpackChunkName: "validation" */ '~/contract/accountSchemas')).recoveryCodeResponseSchema,
       ),
       onQueryStarted: async (_request, { queryFulfilled }) => {
         const isReplaced = await queryFulfilled.then(
@@ -27,8 +24,8 @@ const recoveryCodeApi = api.injectEndpoints({
           () => false,
         )
         if (!isReplaced) return
-        localSettings.set(REPLACED, '')
-        localSettings.remove(REPLACED)
+        settings.set('recoveryCodeReplaced', '') // set for a moment: other tabs get the `storage` event
+        settings.remove('recoveryCodeReplaced')
       },
     }),
   }),
@@ -36,19 +33,17 @@ const recoveryCodeApi = api.injectEndpoints({
 
 export const { useReplaceRecoveryCodeMutation } = recoveryCodeApi
 
-/** Words that another tab has replaced work no longer, and are not shown. */
+/** A code that another tab has replaced no longer works, so it is not shown. */
 export function useReplacedElsewhere(forget: () => void) {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === REPLACED) forget()
+      if (key === 'recoveryCodeReplaced') forget()
     }
     window.addEventListener('storage', onStorage)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-    }
+    return () => window.removeEventListener('storage', onStorage)
   }, [forget])
 }
 
-/** Asked for by the form of Sign Up, which is gone when the answer arrives. Where it fails, the account says that there is no code. */
+/** Called by the Sign Up form, which unmounts before the response. On failure the account page reports it. */
 export const makeSignUpCode = (password: string) =>
   recoveryCodeApi.endpoints.replaceRecoveryCode.initiate({ password }, { fixedCacheKey: SIGN_UP_CODE })

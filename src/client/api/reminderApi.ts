@@ -1,12 +1,12 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-import { push } from '~/client/device/push'
-import type { AccountResponse } from '~/contract/account'
+import { push } from '~/client/storage/push'
+import type { AccountResponse } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
-import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/reminders'
+import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 
 import { api } from './api'
-import { isOurs } from './isOurs'
+import { isOurs } from './failure'
 
 type Asked = { language: string }
 
@@ -18,13 +18,13 @@ const subscribing = ({ language, ...body }: PushSubscriptionRequest & Asked) => 
 
 const reminderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null where the server sends no reminders. */
+    /** Null if the server sends no reminders. */
     getPushKey: build.query<string | null, void>({
       query: () => ({ ...endpoints.getAccount }),
       transformResponse: ({ pushKey }: AccountResponse) => pushKey ?? null,
     }),
     subscribeToReminders: build.mutation<null, PushSubscriptionRequest & Asked>({ query: subscribing }),
-    /** Asks again for what this phone has asked for: keys, push services and the server may have forgotten it. Whether reminders reach it. */
+    /** Renews the subscription: keys, push services and the server may forget it. Returns whether reminders arrive. */
     renewReminders: build.query<boolean, { pushKey: string } & Asked>({
       queryFn: async ({ pushKey, language }, _api, _options, call) => {
         const subscription = await push.renew(pushKey).catch(() => undefined)
@@ -39,7 +39,7 @@ const reminderApi = api.injectEndpoints({
   }),
 })
 
-/** Without a network what was asked for earlier holds. */
+/** Without a network the earlier subscription still counts. */
 const isRefused = ({ status, data }: FetchBaseQueryError) => typeof status === 'number' && status < 500 && isOurs(data)
 
 export const {

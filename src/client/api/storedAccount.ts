@@ -1,27 +1,36 @@
-import { createAction } from '@reduxjs/toolkit'
-import type { Dispatch } from '@reduxjs/toolkit'
+import { currentAccount, type Account } from '~/client/storage/tokenStorage'
+import { tabSettings } from '~/client/storage/settings'
 
-import { currentAccount } from '~/client/device/accountOf'
-import type { Account } from '~/client/device/accountOf'
+/** An object, so that tests can replace the browser's part. */
+export const page = {
+  restart: () => {
+    document.documentElement.hidden = true // what it shows belongs to the earlier account
+    location.reload()
+  },
+}
 
-import { sessionEnded } from './sessionEnded'
+/** Key in `tabSettings`: why the app restarted, for a toast. */
+const RESTARTED = 'restarted'
 
-/** Tokens are stored, and the state is a visitor's or of an account that was not known yet: it becomes that of the account. */
-export const accountFound = createAction<Account>('session/accountFound')
+type Restart = 'accountChanged' | 'loggedOutElsewhere'
 
-type StoreApi = { dispatch: Dispatch; getState: () => unknown }
 type WithAccount = { session: { account: Account } }
 
 export const accountOfState = (state: unknown) => (state as WithAccount).session.account
 
 /**
- * Compares the account of the stored tokens with the account of the state. Other tabs may have changed the tokens, and
- * the event that says so arrives late: a page may have been frozen, or kept for the Back button.
+ * Restarts the app if the stored tokens belong to another account than the state: another tab has signed in or out. The
+ * `storage` event may come late or never, because a page may have been frozen or kept for the Back button.
  */
-export function followStoredAccount({ dispatch, getState }: StoreApi) {
+export function restartIfAccountChanged(getState: () => unknown): boolean {
   const shown = accountOfState(getState())
   const stored = currentAccount()
-  if (stored === shown || (stored === undefined && shown !== null)) return
-  const isKnown = typeof shown === 'string'
-  dispatch(isKnown || stored === null ? sessionEnded({ by: 'otherTab', account: stored }) : accountFound(stored))
+  if (stored === shown || (stored === undefined && shown !== null)) return false
+  if (typeof shown === 'string' || stored === null)
+    tabSettings.set(RESTARTED, stored === null ? 'loggedOutElsewhere' : 'accountChanged')
+  page.restart()
+  return true
 }
+
+/** Reads the reason once. */
+export const takeRestart = () => tabSettings.take(RESTARTED) as Restart | null

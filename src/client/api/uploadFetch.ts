@@ -1,16 +1,16 @@
 import { API_TIMEOUT_MS } from '~/contract/limits'
 
 type UploadFetchOptions = {
-  /** Bytes of the body, the file names and separators of a form included. */
+  /** Bytes of the whole body, including the form's file names and separators. */
   onProgress: (sentBytes: number, totalBytes: number) => void
 }
 
-/** 32 kbit/s: what the browser has handed over may be on its way for so long. */
+/** 32 kbit/s: bytes handed over by the browser may take that long to arrive. */
 const SLOWEST_LINE_BYTES_PER_MS = 4
 
 /**
- * A `fetch` for uploads over XMLHttpRequest, which alone says how much is sent: gives up when nothing more has been sent,
- * and nothing received, for as long as a call may take and the slowest line needs for what has been handed over.
+ * A `fetch` for uploads over XMLHttpRequest, the only API with upload progress. Gives up if nothing more was sent or
+ * received for the time limit of a call plus the time that the slowest line needs for the bytes handed over.
  */
 export const createUploadFetch =
   ({ onProgress }: UploadFetchOptions): typeof fetch =>
@@ -20,12 +20,8 @@ export const createUploadFetch =
     request.signal.throwIfAborted()
     const call = new XMLHttpRequest()
     call.open(request.method, request.url)
-    request.headers.forEach((value, name) => {
-      call.setRequestHeader(name, value)
-    })
-    const stop = () => {
-      call.abort()
-    }
+    request.headers.forEach((value, name) => call.setRequestHeader(name, value))
+    const stop = () => call.abort()
     request.signal.addEventListener('abort', stop)
     try {
       return await send(call, body, onProgress)
@@ -54,18 +50,12 @@ function send(call: XMLHttpRequest, body: Blob, onProgress: UploadFetchOptions['
       onProgress(loaded, total)
     }
     call.onprogress = restartTimer
-    call.onload = () => {
-      resolve(responseOf(call))
-    }
-    call.onerror = call.onabort = () => {
-      reject(new TypeError('Failed to fetch'))
-    }
+    call.onload = () => resolve(responseOf(call))
+    call.onerror = call.onabort = () => reject(new TypeError('Failed to fetch'))
     restartTimer()
     call.send(body)
   })
-  return response.finally(() => {
-    clearTimeout(timer)
-  })
+  return response.finally(() => clearTimeout(timer))
 }
 
 const NO_BODY_STATUS = 204

@@ -1,22 +1,90 @@
 import { toastStyles } from './toastStyles'
 
-import { GlobalStyles } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { Alert, GlobalStyles } from '@mui/material'
+import { styled, type Theme } from '@mui/material/styles'
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
+import { Suspense, useEffect, type Ref } from 'react'
+import { createPortal } from 'react-dom'
 
-import { SHORT_WINDOW, SIDE_BAR } from '~/client/shared/windows'
+import { SIGN_UP_CODE, useReplacedElsewhere, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { RecoveryCodeCard } from '~/client/features/account/RecoveryCodeCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { selectClosings, selectWaitingToasts, toastsTaken } from '~/client/store/toastsSlice'
-import type { Toast } from '~/client/store/toastsSlice'
-
-import { RecoveryCodePlace } from './RecoveryCodePlace'
-import { TOAST_ROOM, ToastAlert } from './ToastAlert'
+import { selectClosings, selectWaitingToasts, toastsTaken, type Toast } from '~/client/store/toastsSlice'
+import { Button } from '~/client/ui/Button'
+import { SHORT_WINDOW } from '~/client/ui/windows'
 
 const TOAST_MS = 5000
+const MAX_TOASTS = 3
 
-const toastVariants = {
+/** Shows the toasts of the store, and the recovery code of a new account. */
+export function Toasts() {
+  const dispatch = useAppDispatch()
+  const waiting = useAppSelector(selectWaitingToasts)
+  const closings = useAppSelector(selectClosings)
+  useEffect(() => closeSnackbar(), [closings])
+  useEffect(() => {
+    if (waiting.length === 0) return
+    dispatch(toastsTaken())
+    for (const toast of waiting) enqueueSnackbar({ ...toast })
+  }, [dispatch, waiting])
+  const notices = document.getElementById('notices')
+  return (
+    <>
+      <GlobalStyles styles={toastStyles()} />
+      <GlobalStyles styles={toastsBelowHeader} />
+      <SnackbarProvider
+        {...(notices && { domRoot: notices })}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={TOAST_MS}
+        maxSnack={MAX_TOASTS}
+        preventDuplicate
+        Components={TOAST_VARIANTS}
+      />
+      {notices ? createPortal(<SignUpCode />, notices) : null}
+    </>
+  )
+}
+
+/** Above the page that follows Sign Up. Sign Up also shows a toast, so no page needs this code earlier. */
+function SignUpCode() {
+  const [, { data, reset }] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
+  useReplacedElsewhere(reset)
+  return <Suspense>{data ? <RecoveryCodeCard code={data.recoveryCode} onClose={reset} /> : null}</Suspense>
+}
+
+type ToastAlertProps = CustomContentProps & Pick<Toast, 'choice'> & { ref?: Ref<HTMLDivElement> }
+
+function ToastAlert({ id, message, variant, choice, ref }: ToastAlertProps) {
+  const dispatch = useAppDispatch()
+  const close = () => closeSnackbar(id)
+  return (
+    <SnackbarContent ref={ref}>
+      <ToastBox
+        severity={variant === 'default' ? 'info' : variant}
+        variant="filled"
+        onClose={close}
+        slotProps={{ action: { sx: { pt: 0 } } }}
+        action={
+          choice ? (
+            <Button
+              color="inherit"
+              onClick={() => {
+                close()
+                dispatch(choice.does)
+              }}
+            >
+              {choice.label}
+            </Button>
+          ) : undefined
+        }
+      >
+        {message}
+      </ToastBox>
+    </SnackbarContent>
+  )
+}
+
+const TOAST_VARIANTS = {
   default: ToastAlert,
   success: ToastAlert,
   error: ToastAlert,
@@ -24,80 +92,24 @@ const toastVariants = {
   info: ToastAlert,
 }
 
-/** A toast covers neither the header, nor a bar below it, nor a menu that it opens. The class is doubled to outweigh notistack's own rule. */
-const toastsBelowHeader = ({ breakpoints, spacing, zIndex }: Theme) => ({
-  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-    zIndex: zIndex.appBar - 1,
-    top: `calc(${spacing(9)} + var(--toast-offset, 0px))`,
-    [breakpoints.up('lg')]: { top: `calc(${spacing(10)} + var(--toast-offset, 0px))` },
-    [SHORT_WINDOW]: { right: `calc(${spacing(2.5)} + var(${SIDE_BAR}, 0px))` },
-  },
-})
+const ToastBox = styled(Alert)(({ theme }) => ({
+  alignItems: 'center',
+  width: '100%',
+  boxShadow: theme.vars.shadows[8],
+}))
 
-const roomForToast = { '#notices': { paddingTop: `var(${TOAST_ROOM}, 0px)` } }
-
-/** On a phone the page begins below a toast: no heading is covered. */
-const pageBelowToast = ({ breakpoints, transitions }: Theme) => ({
-  [breakpoints.down('sm')]: roomForToast,
-  [SHORT_WINDOW]: roomForToast,
-  '@media (prefers-reduced-motion: no-preference)': {
-    '#notices': { transition: transitions.create('padding-top', { duration: transitions.duration.shortest }) },
-  },
-})
-
-/**
- * One at a time. A refused registration may have a sentence for each of three fields: what is said at once is shown one
- * after another, and what is said later takes the place of all that.
- */
-function useToastQueue() {
-  const dispatch = useAppDispatch()
-  const waiting = useAppSelector(selectWaitingToasts)
-  const closings = useAppSelector(selectClosings)
-  const queue = useRef<readonly Toast[]>([])
-  useEffect(() => {
-    queue.current = []
-    closeSnackbar()
-  }, [closings])
-  useEffect(() => {
-    if (waiting.length === 0) return
-    dispatch(toastsTaken())
-    const others = waiting.filter(({ message }) => message !== queue.current[0]?.message)
-    if (others.length === 0) return
-    queue.current = others
-    closeSnackbar()
-    showFirst(queue)
-  }, [dispatch, waiting])
-}
-
-function showFirst(queue: RefObject<readonly Toast[]>) {
-  const [first] = queue.current
-  if (!first) return
-  const { message, ...look } = first
-  const onExited = () => {
-    if (queue.current[0] !== first) return
-    queue.current = queue.current.slice(1)
-    showFirst(queue)
+/** Places toasts below the header, the bar under it and its menu. The doubled class outweighs notistack's own rule. */
+function toastsBelowHeader({ breakpoints, spacing, zIndex }: Theme) {
+  /** On a phone toasts push the page down, so that they cover no heading. */
+  const abovePage = { position: 'sticky', width: 'auto', maxWidth: 'none', margin: spacing(1, 2, 0) } as const
+  return {
+    '#notices': { display: 'contents' }, // toasts stick to the window all along the page
+    '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+      zIndex: zIndex.appBar - 1,
+      top: `calc(${spacing(9)} + var(--toast-offset, 0px))`,
+      [breakpoints.down('sm')]: abovePage,
+      [breakpoints.up('lg')]: { top: `calc(${spacing(10)} + var(--toast-offset, 0px))` },
+      [SHORT_WINDOW]: abovePage,
+    },
   }
-  enqueueSnackbar({ message, ...look, onExited })
-}
-
-/** Shows the toasts of the store, and the code of a new account. */
-export function Toasts() {
-  useToastQueue()
-
-  return (
-    <>
-      <GlobalStyles styles={toastStyles()} />
-      <GlobalStyles styles={toastsBelowHeader} />
-      <GlobalStyles styles={pageBelowToast} />
-      <SnackbarProvider
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        autoHideDuration={TOAST_MS}
-        maxSnack={1}
-        preventDuplicate
-        Components={toastVariants}
-      />
-      <RecoveryCodePlace />
-    </>
-  )
 }

@@ -1,27 +1,31 @@
-import { isTooOld } from '~/client/device/browserAge'
-import { hasDueDayCome } from '~/client/device/dueDay'
-import { keepInstallPrompt } from '~/client/device/installPrompt'
-import { preferredLanguage } from '~/client/device/preferredLanguage'
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { isTooOld } from '~/client/storage/browserAge'
+import { hasDueDayCome } from '~/client/storage/dueDay'
+import { keepInstallPrompt } from '~/client/storage/installPrompt'
+import { preferredLanguage } from '~/client/storage/preferredLanguage'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 
-import { answerEarlyInteractions, html } from './earlyInteractions'
-
-// In the head of every page, inlined by `scripts/prerender.ts`: it imports nothing that is loaded later. A prerendered page
-// is hydrated on the first interaction or when it is painted, and at once for those who are signed in or read another language than
-// the page has. A browser that is too old for the app is told so: by the template, unless this script has reached its end,
-// or here, when it cannot read the app's.
+// Inlined by `scripts/prerender.ts` in the head of every page, so it imports nothing that loads later. Hydrates a
+// prerendered page on the first interaction or after the first paint, and at once for users who are signed in or read
+// another language. A browser too old for the app gets a notice: from the template if this script does not finish, or
+// from here if it cannot parse the main script.
 type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
 }
 
+/** After this long, loading the next page is better than waiting for the app. */
+const LINK_WAITS_MS = 5_000
 const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
-/** From then on much of the app's script is here. */
+/** By now most of the main script has arrived. */
 const ARRIVING_MS = 1_000
 const PAINTING_MS = 100
+const html = document.documentElement
 const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes && trustedTypes.createPolicy('bootstrap', { createScriptURL: () => main })
 let startedAt = Infinity
+let queueLink: HTMLAnchorElement | null = null
+
+const isHydrated = () => 'hydrated' in html.dataset
 
 const setHidden = (id: string, isHidden: boolean) => {
   const notice = document.getElementById(id)
@@ -34,11 +38,9 @@ function load() {
   const script = document.createElement('script')
   script.src = policy ? policy.createScriptURL(main) : main
   script.onload = () => {
-    if (!('running' in html.dataset)) setHidden('old-browser', false) // its syntax is too new
+    if (!('running' in html.dataset)) setHidden('old-browser', false) // its syntax is too new for this browser
   }
-  script.onerror = () => {
-    setHidden('load-error', false)
-  }
+  script.onerror = () => setHidden('load-error', false)
   document.head.appendChild(script)
 }
 
@@ -46,9 +48,41 @@ function loadOnce() {
   if (startedAt > performance.now()) load()
 }
 
-/** Chromium sends a pointermove of its own, without a movement, before the first paint. */
+/** Chromium fires a pointermove without movement before the first paint. */
 function onInteraction(event: Event) {
   if ((event as PointerEvent).movementX !== 0) loadOnce()
+}
+
+const leadsElsewhere = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && link.hash === '' && link.target === ''
+
+/** A link pressed while the main script arrives waits for it: another page would fetch the script again. */
+function onClick(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || isHydrated() || performance.now() - startedAt < ARRIVING_MS || !leadsElsewhere(link)) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (queueLink) queueLink.removeAttribute('aria-busy')
+  else setTimeout(followLink, LINK_WAITS_MS)
+  queueLink = link
+  link.setAttribute('aria-busy', 'true')
+}
+
+function followLink() {
+  if (!queueLink) return
+  const { href } = queueLink
+  queueLink.removeAttribute('aria-busy')
+  // React may have replaced the element
+  const link = Array.from(document.links).find((one) => one.href === href)
+  queueLink = null
+  if (isHydrated() && link) link.click()
+  else location.assign(href)
+}
+
+/** A native submit would put what was typed, even a password, into the URL. */
+function onSubmit(event: Event) {
+  if (!isHydrated()) event.preventDefault()
 }
 
 function begin() {
@@ -65,14 +99,16 @@ function begin() {
     return
   }
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, true)
-  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS)) // the page is painted first
+  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS)) // paint first
 }
 
 const isSignedIn = tokenStorage.holdsAny()
-html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until the page is theirs
-html.toggleAttribute('data-hash', location.hash !== '') // chooses a form
-html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // keeps a place for it
-answerEarlyInteractions(() => performance.now() - startedAt > ARRIVING_MS)
+html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until hydration
+html.toggleAttribute('data-hash', location.hash !== '') // selects a form
+html.toggleAttribute('data-due', isSignedIn && hasDueDayCome()) // reserves space for the due row
+addEventListener('click', onClick, true)
+addEventListener('submit', onSubmit, true)
+new MutationObserver(followLink).observe(html, { attributeFilter: ['data-hydrated'] })
 keepInstallPrompt()
 addEventListener('DOMContentLoaded', begin)
 html.dataset['started'] = ''

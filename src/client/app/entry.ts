@@ -1,12 +1,12 @@
-import { isUnreadable } from '~/client/shared/isUnreadable'
+import { isUnreadable } from '~/client/api/failure'
 
-// The main script, evaluated in steps, so that the page can answer between them: https://web.dev/articles/optimize-long-tasks
-// An eager import is part of this script and evaluated when it is called; what a step imports is evaluated with it.
+// Evaluates the main script in steps, to respond to input in between: https://web.dev/articles/optimize-long-tasks
+// An eager import is part of this script and evaluated when it is called, together with its own imports.
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '~/client/theme/theme'),
+  () => import(/* webpackMode: "eager" */ '~/client/ui/theme/theme'),
   () => import(/* webpackMode: "eager" */ '~/client/store/store'),
-  () => import(/* webpackMode: "eager" */ '~/client/shared/i18n'),
+  () => import(/* webpackMode: "eager" */ '~/client/i18n/i18n'),
   () => import(/* webpackMode: "eager" */ './routes'),
 ]
 

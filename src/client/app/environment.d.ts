@@ -1,2 +1,2 @@
-/** webpack replaces these expressions when it builds. */
+/** webpack replaces these expressions at build time. */
 declare const process: { env: Record<string, string | undefined> }

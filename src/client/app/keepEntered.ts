@@ -1,20 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input, textarea, select')]
-const controlsIn = (part: Element | null | undefined) => [
-  ...(part?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
-]
-const partOf = (control: Element | null) => control?.closest('form, header, main, footer')
-
-/** The same field of the page that is rendered again. Names of radio buttons are new, too. */
+/** Finds a field after a re-render, which also renames radio buttons. */
 const isSame = (one: Field) => (other: Field) =>
   other.type === one.type &&
   (one.type === 'radio'
     ? other.value === one.value
     : other.name === one.name && other.getAttribute('aria-label') === one.getAttribute('aria-label'))
 
-/** By the setter of the browser: React takes note of its own, and hears of no change then. */
-function enterText(field: Field, value: string) {
+/** Uses the browser's setter: React ignores the event after a change by its own setter. */
+export function enterText(field: Field, value: string) {
   if (field.value === value) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as Field, 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -28,17 +23,14 @@ function enter(after: Field, before: Field) {
   else if (before.files?.length) {
     after.files = before.files
     after.dispatchEvent(new Event('change', { bubbles: true }))
-    before.value = '' // entered once
+    before.value = '' // enters the files only once
   }
 }
 
-/** What has been entered, focused and pressed on a page; call the result when the page has been rendered again. */
+/** Remembers values and focus; call the result after the re-render. */
 export function keepEntered(root: HTMLElement): () => void {
   const fields = fieldsIn(root)
   const focused = document.activeElement
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]')
-  const part = partOf(pressed)
-  const place = controlsIn(part).findIndex((control) => control === pressed)
   return () => {
     for (const before of fields) {
       const enterAgain = () => {
@@ -46,11 +38,9 @@ export function keepEntered(root: HTMLElement): () => void {
         if (after) enter(after, before)
         return after
       }
-      before.addEventListener('change', enterAgain) // a camera or file chooser that was open meanwhile
+      before.addEventListener('change', enterAgain) // a camera or file chooser was open meanwhile
       const after = enterAgain()
       if (before === focused) after?.focus()
     }
-    const again = part ? controlsIn(root.querySelector(part.localName))[place] : undefined
-    if (again) again.dataset['pressed'] = ''
   }
 }

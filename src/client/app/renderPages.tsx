@@ -2,38 +2,66 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import i18next from 'i18next'
 import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
+import { addressLinks, libraryHead, pageHead, type Head } from '~/client/features/library/libraryHead'
+import { changeLanguage, WORDS } from '~/client/i18n/i18n'
 import { makeStore, signedOutState } from '~/client/store/store'
-import { theme } from '~/client/theme/theme'
+import { theme } from '~/client/ui/theme/theme'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/contract/languages'
+import { LIBRARY_SLUGS, type LibrarySlug } from '~/contract/library'
+import { libraryPaths } from '~/contract/libraryPaths'
+import { NOT_FOUND_PATH, SIGN_UP_SEARCH } from '~/contract/pages'
+import { libraryPath, paths } from '~/contract/paths'
 
 import { Providers } from './App'
-import { routes } from './routes'
+import { handles, routes } from './routes'
 
-/** Markup for the root element, and style elements for the head. */
-export type RenderedPage = { markup: string; styles: string }
+/** Markup of the root element, style elements of the head, and the namespaces of the texts used. */
+export type RenderedPage = { markup: string; styles: string; namespaces: string[] }
 
-/** The empty page, for a service worker that does not have the page of an address. */
-export const renderShell = (): RenderedPage => ({ ...render(null), markup: '' })
+/** The empty page that the service worker serves for a URL it has no page for. */
+export const renderShell = (): RenderedPage => ({ ...render(null), markup: '', namespaces: [] })
 
-/** What chooses the colours before the first paint. */
 export const colorSchemeScript = () =>
   renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />)
 
-/** A page in the current language as a visitor sees it, as React Router's guide to server rendering has it. */
-export async function renderPath(path: string): Promise<RenderedPage> {
+/** Renders a visitor's page in the current language; follows React Router's guide to server rendering. */
+async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`The page at ${path} redirects.`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return render(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  for (;;) {
+    const used = recordNamespaces()
+    const isMissing = (namespace: string) => !i18next.hasResourceBundle(i18next.language, namespace)
+    try {
+      const page = render(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+      if (![...used].some(isMissing)) return { ...page, namespaces: [...used] }
+    } catch (error) {
+      if (![...used].some(isMissing)) throw error // otherwise it waits for texts outside a boundary
+    }
+    await changeLanguage(i18next.language as Language, [...used].filter(isMissing))
+  }
 }
 
-/** As in MUI's guide to server rendering: emotion collects the rules that the markup needs. */
-function render(page: ReactNode): RenderedPage {
+function recordNamespaces() {
+  const used = new Set<string>()
+  i18next.reportNamespaces = {
+    addUsedNamespaces: (namespaces) => {
+      ;[namespaces].flat().forEach((namespace) => used.add(namespace))
+    },
+    getUsedNamespaces: () => [...used],
+  }
+  return used
+}
+
+/** Follows MUI's guide to server rendering: emotion collects the CSS that the markup needs. */
+function render(page: ReactNode): Omit<RenderedPage, 'namespaces'> {
   const cache = createCache({ key: 'css', stylisPlugins: [] }) // the supported browsers need no vendor prefixes
   const emotion = createEmotionServer(cache)
   const state = signedOutState()
@@ -44,40 +72,86 @@ function render(page: ReactNode): RenderedPage {
       </Providers>
     </CacheProvider>,
   )
-  const chunks = emotion.extractCriticalToChunks(html)
-  const isGlobal = ({ key }: { key: string }) => key.endsWith('-global')
-  // one element, hence one hash in the policy; emotion does not know it, and adds the same rules when it hydrates
-  const globals = chunks.styles.filter(isGlobal).map(({ css }) => css)
-  const ofElements = emotion.constructStyleTagsFromChunks({
-    ...chunks,
-    styles: chunks.styles.filter((one) => !isGlobal(one)),
-  })
-  const styles = `<style>${globals.join('')}${darkWithoutScript()}</style>${ofElements}`
-  return { markup: withoutStyleAttributes(chunks.html), styles: withUsedVariables(styles) }
-}
-
-const DECLARATION = /(--mui-[\w-]+):[^;}]+;?/g
-
-/** A document carries the theme's variables that it uses. All of them come with hydration. */
-function withUsedVariables(styles: string) {
-  const used = new Set(styles.match(/(?<=var\()--mui-[\w-]+/g))
-  return styles.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''))
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+  return { markup: withoutStyleAttributes(html), styles: styles + darkWithoutScript() }
 }
 
 type StyleSheet = Record<string, Record<string, unknown>>
 
-/** A script names the colour scheme on the root element; without one, the browser chooses. */
+/** A script sets the colour scheme on the root element; without JavaScript the browser chooses. */
 function darkWithoutScript() {
   const sheets: StyleSheet[] = theme.generateStyleSheets()
   const dark = sheets.find((sheet) => '[data-dark]' in sheet)?.['[data-dark]'] ?? {}
   const variables = Object.entries(dark).filter(([name]) => name.startsWith('--mui-palette'))
   const rules = variables.map(([name, value]) => `${name}:${String(value)}`).join(';')
-  return `@media (prefers-color-scheme:dark){:root:not([data-light]):not([data-dark]){${rules}}}`
+  return `<style>@media (prefers-color-scheme:dark){:root:not([data-light]):not([data-dark]){${rules}}}</style>`
 }
 
-/** The content security policy refuses them; the same styles come with hydration, which needs React's comments. */
+/** The content security policy blocks them; hydration applies the same styles, and needs React's comments. */
 function withoutStyleAttributes(html: string) {
   const document = parse(html, { comment: true })
   for (const element of document.querySelectorAll('[style]')) element.removeAttribute('style')
   return document.toString()
 }
+
+type ScreenDocument = RenderedPage & ReturnType<typeof screenHeads>[number]
+
+export async function renderScreens(): Promise<ScreenDocument[]> {
+  const documents: ScreenDocument[] = []
+  for (const language of LANGUAGES) {
+    await changeLanguage(language)
+    for (const head of screenHeads(language))
+      documents.push({ ...head, ...(await renderPath(head.path + head.search)) })
+  }
+  await changeLanguage(DEFAULT_LANGUAGE)
+  return documents
+}
+
+type LibraryDocument = RenderedPage & Head & DocumentHead
+
+export async function renderLibrary(): Promise<LibraryDocument[]> {
+  const documents: LibraryDocument[] = []
+  for (const language of LANGUAGES)
+    for (const slug of [undefined, ...LIBRARY_SLUGS]) documents.push(await renderDocument(language, slug))
+  await changeLanguage(DEFAULT_LANGUAGE)
+  return documents
+}
+
+/** Renders one page or the index. Leaves the app in that language. */
+export async function renderDocument(language: Language, slug?: LibrarySlug): Promise<LibraryDocument> {
+  await changeLanguage(language, ['library', ...WORDS])
+  const path = libraryPath(language, slug)
+  const t = i18next.getFixedT(language, ['library', 'pages'] as const)
+  const head = slug === undefined ? libraryHead(t, language) : pageHead(slug, t, language)
+  const versions = LANGUAGES.map((other) => ({ language: other, path: libraryPath(other, slug) }))
+  return { ...(await renderPath(path)), ...head, path, language, links: addressLinks(path, versions) }
+}
+
+export type DocumentHead = {
+  path: string
+  language: Language
+  title: string
+  description: string
+  links: Record<string, string>[]
+}
+
+type ScreenHead = DocumentHead & { search: string }
+
+/** Heads of all screens except the library's, and of the not-found page. The texts of the language must be loaded. */
+export function screenHeads(language: Language): ScreenHead[] {
+  const t = i18next.getFixedT(language, ['pages', 'shell'] as const)
+  const notFound = { title: t('pages:notFound.title'), description: t('pages:notFound.description') }
+  const page = { language, search: '', links: [] }
+  const screens = [...handles].flatMap(([path, { head }]) =>
+    head === undefined || libraryPaths.includes(path) ? [] : [{ ...page, path, ...head(t) }],
+  )
+  const signUp = screens
+    .filter(({ path }) => path === paths.login)
+    .map((login) => ({ ...login, search: SIGN_UP_SEARCH }))
+  return [...screens, ...signUp, { ...page, path: NOT_FOUND_PATH, ...notFound }]
+}
+
+export const publicPaths = (): string[] =>
+  [...handles].flatMap(([path, { isPrivate = false }]) =>
+    isPrivate || path.includes(':') || path === '*' || libraryPaths.includes(path) ? [] : [path],
+  )

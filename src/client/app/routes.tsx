@@ -1,110 +1,119 @@
-import type { ComponentType } from 'react'
-import { Outlet, matchRoutes } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import type { CustomTypeOptions, TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, matchRoutes, type RouteObject, useMatches } from 'react-router-dom'
 
 import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
-import { loadNamespaces } from '~/client/shared/i18n'
-import { LANGUAGES } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
+import { Page } from '~/client/ui/Page'
+import { LANGUAGES, type Language } from '~/contract/languages'
+import { FREE_DIAGNOSES } from '~/contract/limits'
 import { libraryPath, paths } from '~/contract/paths'
 
 import { Layout } from './Layout'
-import { RouteHead, blankHead, screenHead } from './RouteHead'
-import type { ScreenHandle } from './RouteHead'
 
-/** The component of a screen, and the texts that are its own, in scripts that are loaded with it. */
-const screen = (
-  path: string,
-  handle: ScreenHandle,
-  namespaces: Parameters<typeof loadNamespaces>[0],
-  load: () => Promise<ComponentType>,
-): RouteObject => ({
-  path,
-  handle,
-  lazy: async () => {
-    const [Component] = await Promise.all([load(), loadNamespaces(namespaces)])
-    return { Component }
-  },
-})
+type Head = { title: string; description: string }
+type Translate = TFunction<readonly ['pages', 'shell']>
+
+/** `head` is missing if the page sets its own. `isPrivate` hides a page from search engines. */
+type ScreenHandle = { head?: (t: Translate) => Head; isPrivate?: boolean }
+
+type PageName = Exclude<keyof CustomTypeOptions['resources']['pages'], 'blank' | 'backHome'>
+
+const screenHead =
+  (name: PageName) =>
+  (t: Translate): Head => ({
+    title: t(`pages:${name}.title`),
+    description: t(`pages:${name}.description`, { diagnoses: FREE_DIAGNOSES }),
+  })
+
+const blankHead =
+  (link: 'about' | 'blog' | 'contact') =>
+  (t: Translate): Head => {
+    const name = t(`shell:links.${link}`)
+    return { title: t('pages:blank.title', { name }), description: t('pages:blank.description', { name }) }
+  }
+
+/** Sets title and description of the current route, from its handle. */
+function RouteHead({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['pages', 'shell'])
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  return handle?.head ? <Page {...handle.head(t)}>{children}</Page> : children
+}
+
 const isPrivate = true
 
-/** An address for each language, for search engines. */
+/** Each language has its own URLs, for search engines. */
 const libraryRoutes = (language: Language): RouteObject[] => [
-  screen(libraryPath(language), { head: screenHead('library') }, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryScreen
-  }),
-  screen(`${libraryPath(language)}/crop/:crop`, {}, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryCropPage
-  }),
-  screen(`${libraryPath(language)}/:entry`, {}, ['diagnosis', 'library'], async () => {
-    const { loadLibraryPages } = await import(/* webpackChunkName: "library" */ '~/client/pages/libraryPages')
-    return (await loadLibraryPages()).LibraryEntryPage
-  }),
+  {
+    path: libraryPath(language),
+    handle: { head: screenHead('library') },
+    lazy: () => import(/* webpackChunkName: "library" */ '~/client/features/library/LibraryScreen'),
+  },
+  {
+    path: `${libraryPath(language)}/crop/:crop`,
+    handle: {},
+    lazy: () => import(/* webpackChunkName: "library" */ '~/client/pages/LibraryCropPage'),
+  },
+  {
+    path: `${libraryPath(language)}/:entry`,
+    handle: {},
+    lazy: () => import(/* webpackChunkName: "library" */ '~/client/pages/LibraryEntryPage'),
+  },
 ]
 
 const screens: RouteObject[] = [
-  screen(paths.home, { head: screenHead('home') }, ['landing'], async () => {
-    const { HomePage } = await import(/* webpackChunkName: "home" */ '~/client/pages/HomePage')
-    return HomePage
-  }),
-  screen(paths.predict, { head: screenHead('predict') }, ['diagnosis', 'notices'], async () => {
-    const { PredictPage } = await import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage')
-    return PredictPage
-  }),
-  screen(paths.login, { head: screenHead('login') }, ['auth'], async () => {
-    const { AuthScreen } = await import(/* webpackChunkName: "login" */ '~/client/features/auth/AuthScreen')
-    return AuthScreen
-  }),
-  screen(
-    paths.account,
-    { head: screenHead('account'), isPrivate },
-    ['account', 'auth', 'history', 'look', 'notices'],
-    async () => {
-      const { AccountPage } = await import(/* webpackChunkName: "account" */ '~/client/pages/AccountPage')
-      return AccountPage
-    },
-  ),
-  screen(paths.history, { head: screenHead('history'), isPrivate }, ['history', 'diagnosis', 'notices'], async () => {
-    const { HistoryScreen } = await import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen')
-    return HistoryScreen
-  }),
-  screen(
-    paths.historyEntry,
-    { head: screenHead('history'), isPrivate },
-    ['history', 'diagnosis', 'notices'],
-    async () => {
-      const { HistoryEntryPage } = await import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage')
-      return HistoryEntryPage
-    },
-  ),
-  screen(paths.forgot, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
-    const { ForgotScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen')
-    return ForgotScreen
-  }),
-  screen(paths.reset, { head: screenHead('recovery'), isPrivate }, ['account', 'auth'], async () => {
-    const { ResetScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ResetScreen')
-    return ResetScreen
-  }),
-  screen(paths.confirm, { head: screenHead('recovery'), isPrivate }, ['account'], async () => {
-    const { ConfirmScreen } = await import(/* webpackChunkName: "recovery" */ '~/client/features/account/ConfirmScreen')
-    return ConfirmScreen
-  }),
+  { path: paths.home, handle: { head: screenHead('home') }, lazy: () => import('~/client/pages/HomePage') },
+  {
+    path: paths.predict,
+    handle: { head: screenHead('predict') },
+    lazy: () => import(/* webpackChunkName: "predict" */ '~/client/pages/PredictPage'),
+  },
+  {
+    path: paths.login,
+    handle: { head: screenHead('login') },
+    lazy: () => import(/* webpackChunkName: "login" */ '~/client/features/account/AuthScreen'),
+  },
+  {
+    path: paths.account,
+    handle: { head: screenHead('account'), isPrivate },
+    lazy: () => import('~/client/pages/AccountPage'),
+  },
+  {
+    path: paths.history,
+    handle: { head: screenHead('history'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen'),
+  },
+  {
+    path: paths.historyEntry,
+    handle: { head: screenHead('history'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage'),
+  },
+  {
+    path: paths.forgot,
+    handle: { head: screenHead('recovery'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen'),
+  },
+  {
+    path: paths.reset,
+    handle: { head: screenHead('recovery'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "recovery" */ '~/client/features/account/ResetScreen'),
+  },
+  {
+    path: paths.confirm,
+    handle: { head: screenHead('recovery'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "recovery" */ '~/client/features/account/ConfirmScreen'),
+  },
   ...LANGUAGES.flatMap(libraryRoutes),
   ...(['about', 'blog', 'contact'] as const).map((name) => ({
     path: paths[name],
     handle: { head: blankHead(name) },
     element: <BlankPage name={name} />,
   })),
-  screen('*', {}, [], async () => {
-    const { NotFoundPage } = await import(/* webpackChunkName: "notFound" */ '~/client/pages/NotFoundPage')
-    return NotFoundPage
-  }),
+  { path: '*', handle: {}, lazy: () => import('~/client/pages/NotFoundPage') },
 ]
 
-/** A broken page leaves header and footer standing; only when those break does the error page stand alone. */
+/** A broken page keeps header and footer; the error page stands alone only if those break. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -124,12 +133,11 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** What a screen says of itself, by its address. */
 export const handles = new Map(
-  screens.flatMap(({ path, handle }) => (path === undefined ? [] : [[path, (handle ?? {}) as ScreenHandle] as const])),
+  screens.flatMap(({ path, handle }) => (path === undefined ? [] : [[path, handle as ScreenHandle] as const])),
 )
 
-/** Resolves the lazy route at an address, so that it renders at once: React Router's recipe for hydration. */
+/** Loads the lazy route of a URL before hydration, as React Router documents. */
 export async function loadRoute(pathname: string) {
   for (const { route } of matchRoutes(routes, pathname) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined })

@@ -1,7 +1,7 @@
 /**
- * notistack writes its rules into a <style> element while it is being imported, which a content security policy without
- * inline styles refuses. It first looks for an element with this id: given an inert one, it leaves the rules there as
- * text, and emotion, which the policy lets through, applies them. Import this before notistack.
+ * notistack writes its rules into a <style> element on import, which a content security policy without inline styles
+ * blocks. It first looks for an element with this id: given an inert one, it leaves the rules there as text, and
+ * emotion, which the policy allows, applies them. Import this before notistack.
  */
 const holder = typeof document === 'undefined' ? undefined : document.createElement('template')
 if (holder) {

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-import { sessionSettings } from '~/client/device/browserStorage'
+import { tabSettings } from '~/client/storage/settings'
+
+import { enterText } from './keepEntered'
 
 const GONE_STATUS = 404
 const KEY = 'typed'
-/** Screens arrive after the start. */
+/** Lazy screens mount after the start. */
 const FIELDS_MS = 5_000
 
 let hasNewer = false
 const changes = new EventTarget()
 
-/** A script of this page is not on the server any more: the app has been updated since the page was opened. */
+/** Notices an update: a script of this page is gone from the server. */
 export function watchForUpdates() {
   window.addEventListener('error', ({ target }) => void look(target), true)
 }
@@ -32,25 +34,21 @@ export const useIsUpdated = () =>
 
 function subscribe(listener: () => void) {
   changes.addEventListener('change', listener)
-  return () => {
-    changes.removeEventListener('change', listener)
-  }
+  return () => changes.removeEventListener('change', listener)
 }
 
 const FIELDS = 'input:not([type=password], [type=hidden], [type=file], [type=radio], [type=checkbox]), textarea'
 
-/** Loads the page of the new build; what was typed is there again, but for passwords. */
+/** Reloads the page with the new build and keeps what was typed, except passwords. */
 export function reloadUpdated() {
   const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)].filter(({ name, value }) => name && value)
   const typed = fields.map(({ name, value }) => [name, value] as const)
-  sessionSettings.set(KEY, JSON.stringify({ path: location.pathname, typed }))
+  tabSettings.set(KEY, JSON.stringify({ path: location.pathname, typed }))
   location.reload()
 }
 
-/** Once, after such a reload. */
 export async function restoreTyped() {
   const { path, typed } = readTyped()
-  sessionSettings.remove(KEY)
   if (path !== location.pathname) return
   const until = performance.now() + FIELDS_MS
   for (const [name, value] of typed) {
@@ -60,18 +58,14 @@ export async function restoreTyped() {
 
 function readTyped() {
   try {
-    return JSON.parse(sessionSettings.get(KEY) ?? '') as { path: string; typed: [string, string][] }
+    return JSON.parse(tabSettings.take(KEY) ?? '') as { path: string; typed: [string, string][] }
   } catch {
     return { path: null, typed: [] }
   }
 }
 
-/** As a person would: the form hears of it. */
 function type(name: string, value: string): boolean {
-  const field = document.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
-  if (!field) return false
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return true
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`)
+  if (field) enterText(field, value)
+  return field !== null
 }

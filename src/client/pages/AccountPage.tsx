@@ -1,4 +1,11 @@
-import { AccountScreen } from '~/client/features/account/AccountScreen'
-import { PackSection } from '~/client/features/look/PackSection'
+import { useTranslation } from 'react-i18next'
 
-export const AccountPage = () => <AccountScreen phoneSection={<PackSection />} />
+import { AccountScreen } from '~/client/features/account/AccountScreen'
+import { PackSection } from '~/client/features/onDevice/PackSection'
+
+function AccountPage() {
+  useTranslation(['account', 'auth', 'history', 'look', 'notices']) // of all sections, before the first renders
+  return <AccountScreen phoneSection={<PackSection />} />
+}
+
+export { AccountPage as Component }

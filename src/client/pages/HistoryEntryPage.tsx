@@ -1,10 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { HistoryEntryScreen } from '~/client/features/history/HistoryEntryScreen'
 
-import { LazyResultArea } from './LazyResultArea'
+import { LazyResult } from './LazyResult'
 
-export function HistoryEntryPage() {
+function HistoryEntryPage() {
+  useTranslation(['history', 'diagnosis', 'notices'])
   const { id = '' } = useParams()
-  return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <LazyResultArea {...result} />} />
+  return <HistoryEntryScreen key={id} id={id} renderResult={(result) => <LazyResult {...result} />} />
 }
+
+export { HistoryEntryPage as Component }

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 import { WhenResults } from '~/client/features/history/WhenResults'
 import { CallToAction } from '~/client/features/landing/CallToAction'
 import { ClosingBanner } from '~/client/features/landing/ClosingBanner'
@@ -6,27 +8,23 @@ import { Featured } from '~/client/features/landing/Featured'
 import { Hero } from '~/client/features/landing/Hero'
 import { Innovation } from '~/client/features/landing/Innovation'
 import { Intro } from '~/client/features/landing/Intro'
-import { NothingYet } from '~/client/features/landing/NothingYet'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
-import { Today } from '~/client/features/landing/Today'
-import { loadNamespaces } from '~/client/shared/i18n'
-import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
+import { NothingYet, Today } from '~/client/features/landing/Today'
+import { Optional } from '~/client/ui/lazyOrNothing'
 
-const TodayRows = lazyOrNothing(async () => {
-  const [{ TodayRows: Component }] = await Promise.all([
-    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/TodayRows'),
-    loadNamespaces(['history']),
-  ])
-  return Component
+const TodayRows = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/TodayRows')
+  return { default: module.TodayRows }
 })
 
-/** The landing page is an ordered list of sections; each section owns its content and behaviour. */
-export const HomePage = () => (
+const HomePage = () => (
   <>
     <Today>
       <WhenResults instead={<NothingYet />}>
-        <TodayRows instead={<NothingYet />} />
+        <Optional>
+          <TodayRows instead={<NothingYet />} />
+        </Optional>
       </WhenResults>
     </Today>
     <Hero />
@@ -40,3 +38,5 @@ export const HomePage = () => (
     <ClosingBanner />
   </>
 )
+
+export { HomePage as Component }

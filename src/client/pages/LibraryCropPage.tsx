@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { CropScreen } from '~/client/features/library/CropScreen'
-import { cropHead } from '~/client/features/library/head'
-import { useLanguage } from '~/client/shared/i18n'
-import { Page } from '~/client/shared/Page'
+import { cropHead } from '~/client/features/library/libraryHead'
+import { WORDS, useLanguage } from '~/client/i18n/i18n'
+import { Page } from '~/client/ui/Page'
 import { isLibraryCrop } from '~/contract/library'
 
 import { NotFoundPage } from './NotFoundPage'
 
-export function LibraryCropPage() {
-  const { t } = useTranslation('library')
+function LibraryCropPage() {
+  const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const language = useLanguage()
   const { crop = '' } = useParams()
   if (!isLibraryCrop(crop)) return <NotFoundPage />
@@ -21,3 +21,5 @@ export function LibraryCropPage() {
     </Page>
   )
 }
+
+export { LibraryCropPage as Component }

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
 import { EntryScreen } from '~/client/features/library/EntryScreen'
-import { entryHead } from '~/client/features/library/head'
-import { useLanguage } from '~/client/shared/i18n'
-import { Page } from '~/client/shared/Page'
+import { entryHead } from '~/client/features/library/libraryHead'
+import { WORDS, useLanguage } from '~/client/i18n/i18n'
+import { Page } from '~/client/ui/Page'
 import { entryOfSlug } from '~/diagnosis'
 
 import { NotFoundPage } from './NotFoundPage'
 
-export function LibraryEntryPage() {
-  const { t } = useTranslation('library')
+function LibraryEntryPage() {
+  const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const language = useLanguage()
   const { entry = '' } = useParams()
   const id = entryOfSlug(entry)
@@ -22,3 +22,5 @@ export function LibraryEntryPage() {
     </Page>
   )
 }
+
+export { LibraryEntryPage as Component }

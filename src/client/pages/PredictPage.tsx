@@ -1,87 +1,52 @@
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 
-import { DiagnosisScreen } from '~/client/features/diagnosis/DiagnosisScreen'
+import { ScanScreen } from '~/client/features/scan/ScanScreen'
 import { WhenResults } from '~/client/features/history/WhenResults'
-import { loadNamespaces } from '~/client/shared/i18n'
-import { lazyOrNothing } from '~/client/shared/lazyOrNothing'
-import type { Diagnosis } from '~/contract/responses'
+import { Optional } from '~/client/ui/lazyOrNothing'
 
-import { LazyResultArea, loadResultArea } from './LazyResultArea'
+import { LazyResult, loadResult } from './LazyResult'
 
-const EarlierResults = lazyOrNothing(async () => {
-  const [{ EarlierResults: Component }] = await Promise.all([
-    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/EarlierResults'),
-    loadNamespaces(['history']),
-  ])
-  return Component
+const EarlierResults = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/EarlierResults')
+  return { default: module.EarlierResults }
 })
-const LookAgain = lazyOrNothing(async () => {
-  const [{ LookAgain: Component }] = await Promise.all([
-    import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/LookAgain'),
-    loadNamespaces(['history']),
-  ])
-  return Component
+const LookAgain = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/LookAgain')
+  return { default: module.LookAgain }
 })
-const ResultFollowUp = lazyOrNothing(async () => {
-  const module = await import(/* webpackChunkName: "earlierResults" */ '~/client/features/history/ResultFollowUp')
-  return module.ResultFollowUp
-})
-const PhoneLook = lazyOrNothing(async () => {
-  const { loadPhoneLook } = await import(/* webpackChunkName: "packOffer" */ './PhoneLook')
-  return loadPhoneLook()
+const OnDevicePreview = lazy(async () => {
+  const module = await import(/* webpackChunkName: "onDevice" */ './OnDevicePreview')
+  return { default: module.OnDevicePreview }
 })
 
-const RecheckRow = lazyOrNothing(async () => {
-  const module = await import(/* webpackChunkName: "result" */ '~/client/features/history/RecheckRow')
-  return module.RecheckRow
-})
-const PlotRow = lazyOrNothing(async () => {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "result" */ '~/client/features/history/PlotRow'),
-    loadNamespaces(['history']),
-  ])
-  return module.PlotRow
-})
-
-export const PredictPage = () => (
-  <DiagnosisScreen
-    loadResult={loadResultArea}
+const PredictPage = () => (
+  <ScanScreen
+    loadResult={loadResult}
     look={
-      <Suspense>
-        <PhoneLook />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <OnDevicePreview />
+        </Suspense>
+      </Optional>
     }
     renderLookAgain={(props) => (
       <WhenResults>
-        <LookAgain {...props} />
+        <Optional>
+          <LookAgain {...props} />
+        </Optional>
       </WhenResults>
     )}
     renderEarlierResults={(instead) => (
       <WhenResults instead={instead}>
-        <Suspense>
-          <EarlierResults />
-        </Suspense>
+        <Optional>
+          <Suspense>
+            <EarlierResults />
+          </Suspense>
+        </Optional>
       </WhenResults>
     )}
-    renderResult={(result) => <LazyResultArea {...result} {...followUpOf(result.diagnosis)} />}
+    renderResult={(result) => <LazyResult {...result} isNew />}
   />
 )
 
-const followUpOf = (diagnosis: Diagnosis | null) =>
-  diagnosis && {
-    followUp: diagnosis.followUp ? (
-      <Suspense>
-        <ResultFollowUp diagnosis={diagnosis} />
-      </Suspense>
-    ) : null,
-    rows: (
-      <>
-        <Suspense>
-          <RecheckRow diagnosis={diagnosis} />
-        </Suspense>
-        <Suspense>
-          <PlotRow diagnosis={diagnosis} />
-        </Suspense>
-      </>
-    ),
-  }
+export { PredictPage as Component }

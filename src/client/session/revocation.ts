@@ -1,15 +1,13 @@
 import { API_HOST } from '~/client/api/baseQueryWithReauth'
-import { localSettings } from '~/client/device/browserStorage'
+import * as settings from '~/client/storage/settings'
 import { endpoints } from '~/contract/endpoints'
 
-/** Not among the tokens: what is kept here ends sessions, and nothing else is done with it. */
-const KEY = 'sessionsToEnd'
-/** No session lives longer unused. */
+/** Unused sessions expire on the server by then. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
 type ToEnd = { refresh: string; since: number }
 
-/** Ends a session on the server: now, or when there is a network again, also after a restart of the app. */
+/** Ends a session on the server: now, or once there is a network, also after a restart of the app. */
 export function revoke(refresh: string) {
   save([...read(), { refresh, since: Date.now() }])
   void revokeKept()
@@ -21,10 +19,10 @@ export async function revokeKept() {
     if (isOver(one) || (await end(one))) save(read().filter(({ refresh }) => refresh !== one.refresh))
 }
 
-/** Also where the clock has jumped. */
+/** Also true if the clock has jumped. */
 const isOver = ({ since }: ToEnd) => !(Math.abs(Date.now() - since) < KEPT_MS)
 
-/** Not an endpoint of the API slice: it belongs to nobody who is signed in, and `keepalive` lets it outlive a closing page. */
+/** Not an endpoint of the API slice: the account has already left, and `keepalive` lets the call outlive the page. */
 async function end({ refresh }: ToEnd): Promise<boolean> {
   const { method, url } = endpoints.logout
   const headers = { 'Content-Type': 'application/json' }
@@ -36,19 +34,15 @@ async function end({ refresh }: ToEnd): Promise<boolean> {
   }
 }
 
-/** A captive portal answers with another one, or with a page. */
+/** A captive portal responds with another status. */
 const ENDED_STATUS = 204
 
 function read(): ToEnd[] {
-  try {
-    const kept = JSON.parse(localSettings.get(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as ToEnd[]).filter((one) => typeof one.refresh === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = settings.getJson('sessionsToEnd')
+  return Array.isArray(kept) ? (kept as ToEnd[]).filter((one) => typeof one.refresh === 'string') : []
 }
 
 function save(kept: readonly ToEnd[]) {
-  if (kept.length === 0) localSettings.remove(KEY)
-  else localSettings.set(KEY, JSON.stringify(kept))
+  if (kept.length === 0) settings.remove('sessionsToEnd')
+  else settings.setJson('sessionsToEnd', kept)
 }

@@ -1,57 +1,49 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import type { PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
-import { isOurs } from '~/client/api/isOurs'
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { accountFound } from '~/client/api/storedAccount'
-import { accountOf, currentAccount } from '~/client/device/accountOf'
-import type { Account } from '~/client/device/accountOf'
-import { lastKnownUser } from '~/client/device/lastKnownUser'
+import { isOurs } from '~/client/api/failure'
+import { sessionEnded } from '~/client/api/apiActions'
+import { accountOf, currentAccount, type Account } from '~/client/storage/tokenStorage'
+import { lastKnownUser } from '~/client/storage/lastKnownUser'
 import { placeOf } from '~/contract/countries'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { User } from '~/contract/responses'
 
-type Session = {
-  /** Whose state the whole store holds. */
+type SessionState = {
+  /** The account that the whole store belongs to. */
   account: Account
-  /** restoring: tokens are stored, and get_user is asked whose they are. unreachable: it gave no response yet. */
+  /** restoring: tokens are stored, get_user is asked whose they are. unreachable: it has not responded yet. */
   status: 'signedOut' | 'restoring' | 'unreachable' | 'signedIn'
-  /** Until get_user has answered: what the last visit knew. */
+  /** The user of the last visit until get_user responds. */
   user: User | null
-}
-type SessionState = Session & {
-  /** How often the state of an account was left: another number, another page. */
-  accountsLeft: number
+  /** Number of sessions that have ended on this page: the session epoch. */
+  epoch: number
 }
 
-const signedOutSession: Session = { account: null, status: 'signedOut', user: null }
-export const signedOutState: SessionState = { ...signedOutSession, accountsLeft: 0 }
+export const signedOutState: SessionState = { account: null, status: 'signedOut', user: null, epoch: 0 }
 
-const sessionOf = (account: Account): Session =>
-  account === null ? signedOutSession : { account, status: 'restoring', user: lastKnownUser.read(account) }
+const sessionOf = (account: Account): SessionState =>
+  account === null
+    ? signedOutState
+    : { ...signedOutState, account, status: 'restoring', user: lastKnownUser.read(account) }
 
 const NO_CREDITS_STATUS = 402
 
 const { getUser, login, register, predict } = api.endpoints
 
-/** Who is signed in and the credits left: what the server last said. */
+/** Who is signed in and the balance, as the server last reported them. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ ...sessionOf(currentAccount()), accountsLeft: 0 }),
+  initialState: () => sessionOf(currentAccount()),
   reducers: {
-    /** Another tab of this account has heard from the server. */
+    /** Another tab of this account got newer data from the server. */
     userFollowed: (state, { payload }: PayloadAction<User>) => {
       state.user = payload
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, ({ accountsLeft }, { payload: end }) => ({
-        ...(end.by === 'otherTab' ? sessionOf(end.account) : signedOutSession),
-        accountsLeft: accountsLeft + 1,
-      }))
-      .addCase(accountFound, (state, { payload }) => ({ ...state, ...sessionOf(payload) }))
+      .addCase(sessionEnded, ({ epoch }) => ({ ...signedOutState, epoch: epoch + 1 }))
       .addMatcher(getUser.matchRejected, (state, { meta }) => {
         if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
       })
@@ -65,9 +57,9 @@ export const sessionSlice = createSlice({
       .addMatcher(getUser.matchFulfilled, (state, { payload: { user } }) => ({ ...state, status: 'signedIn', user }))
       .addMatcher(
         isAnyOf(login.matchFulfilled, register.matchFulfilled),
-        ({ account, ...state }, { payload: { user, access } }) => ({
-          ...state,
-          account: account ?? accountOf(access), // that of another one is left by the listener
+        ({ account, epoch }, { payload: { user, access } }) => ({
+          epoch,
+          account: account ?? accountOf(access), // the listener restarts a page of another account
           status: 'signedIn',
           user,
         }),
@@ -75,20 +67,20 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: ({ user }) => user,
     selectAccount: ({ account }) => account,
-    selectAccountsLeft: ({ accountsLeft }) => accountsLeft,
-    /** Undefined while its owner has chosen none. */
+    selectEpoch: ({ epoch }) => epoch,
+    /** Undefined until the user has chosen one. */
     selectCountry: ({ user }) => user?.country,
-    /** Whose law and contacts may be named. */
+    /** The place whose law and contacts the advice may name. */
     selectPlace: ({ user }) => placeOf(user?.country),
     selectCredits: ({ user }) => user?.credits ?? 0,
     selectIsSignedOut: ({ status }) => status === 'signedOut',
-    /** The server has said that too little is left for another diagnosis. */
+    /** The server has confirmed that the balance is too low for a diagnosis. */
     selectIsOutOfCredits: ({ status, user }) =>
       status === 'signedIn' && user !== null && user.credits < CREDITS_PER_DIAGNOSIS,
-    /** The server cannot be asked: name and balance are those of the last visit. */
+    /** The server is unreachable: name and balance are those of the last visit. */
     selectIsLastKnown: ({ status, user }) => status === 'unreachable' && user !== null,
     selectIsRestoring: ({ status }) => status === 'restoring',
-    /** Tokens are stored, and it is not known whose they are. */
+    /** Tokens are stored, but it is unknown whose they are. */
     selectNeedsUser: ({ status }) => status === 'restoring' || status === 'unreachable',
   },
 })
@@ -97,7 +89,7 @@ export const { userFollowed } = sessionSlice.actions
 export const {
   selectUser,
   selectAccount,
-  selectAccountsLeft,
+  selectEpoch,
   selectCountry,
   selectPlace,
   selectCredits,

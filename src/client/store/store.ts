@@ -1,55 +1,74 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
 import { Mutex } from 'async-mutex'
 
 import { api } from '~/client/api/api'
-import { sessionListener } from '~/client/session/sessionListener'
+import type { ScanRow } from '~/client/storage/accountDb'
+import { startSessionListeners } from '~/client/session/sessionListeners'
 import { sessionSlice, signedOutState as signedOutSession } from '~/client/session/sessionSlice'
 
-import { historyListener } from './historyListener'
-import type { PhotoCopies } from './photoCopies'
+import type { PhotoCopies } from './photoCopy'
 import { toastsSlice } from './toastsSlice'
 
 /** @public Features add their slices by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
 export interface FeatureSlices {}
 
-/** The store knows the session and the API; a feature injects the slice it owns. */
+/** The store knows the session, the toasts and the API; each feature injects its own slice. */
 export const rootReducer = combineSlices(sessionSlice, toastsSlice, api).withLazyLoadedSlices<FeatureSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** What the landing page is prerendered with. */
+/** The state with which pages are prerendered. */
 export const signedOutState = (): RootState => rootReducer({ session: signedOutSession }, { type: 'store/prerendered' })
 
-/** What thunks use besides the state. */
+/** What thunks and listeners share outside the state, because it is not serialisable. */
 export type ThunkExtra = {
   photoCopies: PhotoCopies
-  /** Sets of photos are sent one after another. */
+  /** Sends one scan at a time. */
   sendingTurn: Mutex
-  /** Locked while chosen files are being read. */
+  /** Locked while chosen files are checked for being pictures. */
   choosing: Mutex
+  /** Locked by the listener that stores scans; free once all changes dispatched so far are stored. */
+  saving: Mutex
+  /** Aborts the request that sends a scan, by scan key. */
+  requests: Map<string, () => void>
+  /** Rows of removed scans that can be restored, by key. */
+  removedRows: Map<string, ScanRow>
 }
 
 const createThunkExtra = (): ThunkExtra => ({
   photoCopies: new Map(),
   sendingTurn: new Mutex(),
   choosing: new Mutex(),
+  saving: new Mutex(),
+  requests: new Map(),
+  removedRows: new Map(),
 })
 
-/** A fresh store; tests make their own, the app makes one. */
-export const makeStore = (preloadedState?: Partial<RootState>) =>
-  configureStore({
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
+export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
+
+/** Makes a store: one for the app, one for each test. Registers the listeners of the features. */
+export function makeStore(
+  preloadedState?: Partial<RootState>,
+  starters: readonly ((startListening: StartListening) => void)[] = [],
+) {
+  const extra = createThunkExtra()
+  const listeners = createListenerMiddleware({ extra })
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools: process.env['NODE_ENV'] !== 'production',
     middleware: (defaults) =>
-      // an effect of the last one runs first: the session's end comes before what follows it
-      defaults({ thunk: { extraArgument: createThunkExtra() } })
-        .prepend(historyListener.middleware, sessionListener.middleware)
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
         .concat(api.middleware),
   })
+  const startListening = listeners.startListening as StartListening
+  startSessionListeners(startListening)
+  for (const start of starters) start(startListening)
+  return store
+}
 
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>

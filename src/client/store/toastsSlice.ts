@@ -1,20 +1,19 @@
-import { createSlice } from '@reduxjs/toolkit'
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
+import { sessionEnded } from '~/client/api/apiActions'
 
-/** `message`, and the name of what can be done about it: in the reader's words. */
+/** `message` and `choice.label` are in the reader's language. */
 export type Toast = {
   message: string
   variant: 'error' | 'warning' | 'success' | 'info'
-  /** `does` is dispatched when it is chosen. */
+  /** Choosing it dispatches `does`. */
   choice?: { label: string; does: UnknownAction }
 }
 
 type ToastsState = {
-  /** Not on the screen yet: what shows them is loaded with the first. */
+  /** Not shown yet: the code that shows toasts loads with the first one. */
   waiting: Toast[]
-  /** How often those on the screen were to go. */
+  /** Counts how often all visible toasts were closed. */
   closings: number
 }
 
@@ -22,7 +21,6 @@ const initialState: ToastsState = { waiting: [], closings: 0 }
 
 const close = ({ closings }: ToastsState): ToastsState => ({ waiting: [], closings: closings + 1 })
 
-/** What is said at the edge of any screen. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
@@ -35,7 +33,7 @@ export const toastsSlice = createSlice({
     },
     toastsClosed: close,
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, close), // it was said to the person who leaves
+  extraReducers: (builder) => builder.addCase(sessionEnded, close), // they were meant for the account that leaves
   selectors: { selectWaitingToasts: ({ waiting }) => waiting, selectClosings: ({ closings }) => closings },
 })
 

@@ -1,4 +1,4 @@
-/** The crops that the network can judge, staples first. The ids are part of the API. */
+/** Crops that the network can judge, staples first. The ids are part of the API. */
 export const CROPS = [
   'maize',
   'tomato',
@@ -16,11 +16,11 @@ export const CROPS = [
 ] as const
 export type CropId = (typeof CROPS)[number]
 
-/** Crops of the product that no label exists for: named wherever crops are listed. */
+/** Crops of the product without a label: named wherever crops are listed. */
 export const UNJUDGED_CROPS = ['peach', 'soybean', 'squash'] as const
 export type UnjudgedCropId = (typeof UNJUDGED_CROPS)[number]
 
-/** Crops that farmers in Kenya grow and that no photo can be judged of. Each has a page in the library. */
+/** Crops grown in Kenya that no photo can be judged for. Each has a library page. */
 export const PHOTOLESS_CROPS = [
   'kale',
   'cassava',
@@ -36,7 +36,7 @@ export type PhotolessCropId = (typeof PHOTOLESS_CROPS)[number]
 
 export const isPhotoless = (crop: string | null): crop is PhotolessCropId => PHOTOLESS_CROPS.some((id) => id === crop)
 
-/** As farmers in Kenya look for their crop: staples first. Of crops that are left out only healthy leaves are known. */
+/** In the order farmers in Kenya look for: staples first. Leaves out crops with only a healthy label. */
 export const CROPS_TO_CHOOSE = [
   'maize',
   'bean',
@@ -60,5 +60,5 @@ export const CROPS_TO_CHOOSE = [
   'cherry',
 ] as const satisfies readonly (CropId | PhotolessCropId)[]
 
-/** In one language, as at the beginning of a sentence. */
+/** In one language, capitalised as at the beginning of a sentence. */
 export type CropNames = Readonly<Record<CropId | UnjudgedCropId | PhotolessCropId, string>>

@@ -1,7 +1,6 @@
-import { array, object, string } from 'yup'
-import type { InferType } from 'yup'
+import { array, object, string, type InferType } from 'yup'
 
-/** `id`: what the field `crop` takes; `name` in the reader's language. */
+/** `id`: value of the field `crop`; `name`: in the reader's language. */
 export const cropsResponseSchema = object({
   crops: array(object({ id: string().strict().required(), name: string().strict().required() }).required()).required(),
 })

@@ -1,4 +1,4 @@
-/** The sentences of an error body that a client says by itself, where nothing can be loaded. */
+/** Error sentences that a client shows by itself, when nothing can be loaded. */
 export const beforeSendingEn = {
   loginRequired: 'Please log in first.',
   outOfCredits: 'You have no credits left for a diagnosis.',

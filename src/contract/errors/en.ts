@@ -1,14 +1,14 @@
 import { MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
 import { beforeSendingEn } from './beforeSending'
 
-/** Every sentence of an error body, by its code. Those of the specification stand word for word. */
+/** Error sentences by code. Those of the specification are verbatim. */
 export const en = {
   ...beforeSendingEn,
   // rejected fields
   emailInvalid: 'Invalid Email',
   emailTaken: 'This e-mail address is already registered.',
   usernameInvalid: 'Invalid Username',
-  /** Follows the sentence before. */
+  /** Follows the previous sentence. */
   usernameAllowed:
     'A username is one or two names of 2 to 16 letters each, no other signs. For example: Nganga, or Mary Wanjiru.',
   passwordMissing: 'Password is required',
@@ -18,7 +18,7 @@ export const en = {
   passwordCommon: 'This password is one of those that everybody tries first. Please choose another one.',
   passwordOwnName: 'This password is little more than your name or ours. Please choose another one.',
   refreshMissing: 'A refresh token is required',
-  /** The code of a body with rejected fields. */
+  /** Code of a body with rejected fields. */
   fieldsInvalid: 'Please check what you have entered.',
   // accounts
   wrongPassword: 'The password is wrong.',

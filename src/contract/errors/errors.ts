@@ -1,6 +1,6 @@
 import { en } from './en'
 
-/** What went wrong, for programs: it stays the same when a sentence is worded anew. */
+/** For programs: stays the same when a sentence changes. */
 export type ErrorCode = keyof typeof en
 /** `{{name}}` in a sentence stands for a parameter. */
 export type ErrorSentences = { readonly [Code in ErrorCode]: string }
@@ -26,14 +26,14 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }
 
-/** Beside the sentences of an error body. `fields`: every rejected field, in which case the code is `fieldsInvalid`. */
+/** Accompanies the sentences of an error body. `fields`: all rejected fields, with the code `fieldsInvalid`. */
 export type ApiError = { code: ErrorCode; params: ErrorParams; fields: { [Name in Field]?: FieldError[] } }
 
 const byEnglish = new Map<string, ErrorCode>(
   (Object.keys(en) as ErrorCode[]).map((code): [string, ErrorCode] => [en[code], code]),
 )
 
-/** The code of a message of a form's schema, which is written in English; undefined for any other text. */
+/** The code of a form schema's (English) message; undefined for any other text. */
 export const codeOfMessage = (english: string): ErrorCode | undefined => byEnglish.get(english)
 
 export const fill = (sentence: string, params: ErrorParams): string =>

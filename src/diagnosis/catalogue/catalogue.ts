@@ -11,8 +11,7 @@ import { potato } from './potato'
 import { raspberry } from './raspberry'
 import { strawberry } from './strawberry'
 import { tomato } from './tomato'
-import { CROPS } from './types'
-import type { AlertKind, CropId, DiseaseFacts, EntryFacts } from './types'
+import { CROPS, type AlertKind, type CropId, type DiseaseFacts, type EntryFacts } from './types'
 
 const catalogue = [
   ...maize,

@@ -1,5 +1,4 @@
-import { DEFAULT_PLACE } from '~/contract/countries'
-import type { Place } from '~/contract/countries'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 
 /** Whom a farmer in Kenya can call. A number stands here only with its source and the day on which it was last read there. */
 export const CONTACTS = {

@@ -1,5 +1,4 @@
-import { excerpt } from './sources'
-import type { Grounds, SourceId } from './sources'
+import { excerpt, type Grounds, type SourceId } from './sources'
 
 /** `underReview`: neither use nor import until the Board has decided. */
 export type Status = 'noKnownRestriction' | 'restricted' | 'underReview' | 'withdrawn' | 'unknown'

@@ -1,25 +1,21 @@
-import { CONDITIONS } from '~/contract/library'
-import type { EntrySlug, TroubleId } from '~/contract/library'
+import { CONDITIONS, type EntrySlug, type TroubleId } from '~/contract/library'
 import type { ReportSection } from '~/contract/report'
 
-import { isDisease } from '../catalogue/catalogue'
-import type { Label } from '../catalogue/catalogue'
+import { isDisease, type Label } from '../catalogue/catalogue'
 import { evidenceFor } from '../catalogue/evidence'
 import type { OtherProblem } from '../catalogue/types'
-import { adviceOn, afterToday } from '../report/advice'
-import type { Advice } from '../report/advice'
+import { adviceOn, afterToday, type Advice } from '../report/advice'
 import { alertLines } from '../report/namedReport'
 import { namedResult } from '../report/namedResult'
 import { conditionOf } from '../report/names'
-import { sourcesOf } from '../report/sourcesOf'
+import { sourcesOf } from '~/diagnosis/report/reportParts'
 import type { Words } from '../words/types'
 import type { LibraryPage } from './types'
-import { slugOf, troubleDrawing } from './mentioned'
-import type { LibraryTexts } from './mentioned'
+import { slugOf, troubleDrawing, type LibraryTexts } from './mentioned'
 
-const slugs: Readonly<Record<Label, EntrySlug>> = CONDITIONS // a label without an address does not compile
+const slugs: Readonly<Record<Label, EntrySlug>> = CONDITIONS // a label without a slug does not compile
 
-/** Look-alikes without a label that have a page of their own; each is named on the crop of that page only. */
+/** Look-alikes without a label but with a page; each is named on that page's crop only. */
 const TROUBLE_OF: { [Problem in OtherProblem]?: TroubleId } = {
   anthracnose: 'beanAnthracnose',
   maizeLethalNecrosis: 'lethalNecrosis',
@@ -58,7 +54,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
   }
 }
 
-/** The tell-tale sign; of a healthy leaf, that it is one. */
+/** The tell-tale sign; for a healthy leaf, its name. */
 export const signOfCondition = (label: Label, { words, troubles: { signs } }: LibraryTexts): string =>
   label in signs ? signs[label as keyof typeof signs] : words.phrases.healthyLeaf
 
@@ -70,7 +66,7 @@ const lookAlikesOf = ({ lookAlikes }: Advice) =>
       : { id, name, difference, slug: slugOf(trouble), drawing: troubleDrawing(trouble) }
   })
 
-/** As in the report, but spraying comes last. */
+/** Same order as in the report, but spraying comes last. */
 function sectionsOf(advice: Advice, words: Words): ReportSection[] {
   const { headings } = words.phrases
   const sections = [

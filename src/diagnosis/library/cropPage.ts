@@ -1,18 +1,16 @@
 import { DEFAULT_PLACE } from '~/contract/countries'
 import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
-import { LIBRARY_CROPS, cropSlug } from '~/contract/library'
-import type { EntrySlug, LibraryCropId } from '~/contract/library'
+import { LIBRARY_CROPS, cropSlug, type EntrySlug, type LibraryCropId } from '~/contract/library'
 
 import { describes, entries, isDisease } from '../catalogue/catalogue'
 import { RANKINGS } from '../catalogue/troubles/rankings'
 import { isTroubleId } from '../catalogue/troubles/troubles'
 import type { SeenSign } from '../catalogue/types'
 import { signOfCondition } from './conditionPage'
-import { drawingOf, nameOf, slugOf, troubleSources } from './mentioned'
-import type { LibraryTexts } from './mentioned'
+import { drawingOf, nameOf, slugOf, troubleSources, type LibraryTexts } from './mentioned'
 import { seenOf } from './seenSigns'
 
-/** `slug` and `drawing` are null, and `sign` and `seen` are empty, for what has only a name. */
+/** Troubles without a page have no `slug` and `drawing` (null) and an empty `sign` and `seen`. */
 export type CropRow = {
   id: string
   slug: EntrySlug | null
@@ -20,13 +18,13 @@ export type CropRow = {
   name: string
   sign: string
   seen: readonly SeenSign[]
-  /** A photo can name it. */
+  /** Whether a photo can name it. */
   isJudged: boolean
 }
 
 export type CropPage = ReturnType<typeof cropPage>
 
-/** What may trouble a crop, the likeliest in Kenya first, and its healthy leaf last. */
+/** Troubles of a crop, likeliest in Kenya first, then its healthy leaf. */
 export function cropPage(crop: LibraryCropId, texts: LibraryTexts) {
   const { ranked, others, grounds } = RANKINGS[crop]
   const { title, note, photograph } = photographed(crop, texts)
@@ -37,7 +35,7 @@ export function cropPage(crop: LibraryCropId, texts: LibraryTexts) {
     cropName: texts.words.crops[crop],
     title,
     note: texts.words.place === DEFAULT_PLACE ? note : texts.troubles.orderElsewhere,
-    /** Asks for a photo of its leaf; null where none can be judged. */
+    /** Asks for a photo of its leaf; null if none can be judged. */
     photograph,
     rows: [...ranked, ...healthy].map((id) => rowOf(id, texts)),
     others: others.map((id) => nameOf(id, texts)),
@@ -45,7 +43,7 @@ export function cropPage(crop: LibraryCropId, texts: LibraryTexts) {
   }
 }
 
-/** Every crop with its pages, in the order in which farmers in Kenya look for them. */
+/** Every crop with its pages, in the order farmers in Kenya look for them. */
 export const libraryIndex = (texts: LibraryTexts): CropPage[] =>
   [...new Set<LibraryCropId>([...CROPS_TO_CHOOSE, ...LIBRARY_CROPS])].map((crop) => cropPage(crop, texts))
 

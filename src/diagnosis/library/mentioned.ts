@@ -1,9 +1,7 @@
-import { CONDITIONS, TROUBLES } from '~/contract/library'
-import type { EntrySlug, TroubleId } from '~/contract/library'
+import { CONDITIONS, TROUBLES, type EntrySlug, type TroubleId } from '~/contract/library'
 
 import { describes } from '../catalogue/catalogue'
-import { TROUBLE_SOURCES } from '../catalogue/troubles/sources'
-import type { TroubleGrounds, TroubleSourceId } from '../catalogue/troubles/sources'
+import { TROUBLE_SOURCES, type TroubleGrounds, type TroubleSourceId } from '../catalogue/troubles/sources'
 import { isTroubleId } from '../catalogue/troubles/troubles'
 import { isNamedOnly } from '../catalogue/troubles/types'
 import { rivalName, signOf } from '../report/names'
@@ -12,7 +10,7 @@ import type { Words } from '../words/types'
 
 export type LibraryTexts = { words: Words; troubles: TroubleTexts }
 
-/** The page of a condition or a trouble; null for what has only a name. */
+/** Slug of a condition or trouble; null without a page. */
 export function slugOf(id: string): EntrySlug | null {
   if (isTroubleId(id)) return TROUBLES[id]
   return describes(id) ? CONDITIONS[id] : null
@@ -32,7 +30,7 @@ export function drawingOf(id: string): string | null {
 export const troubleDrawing = (id: TroubleId) =>
   `troubles/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
-/** The pages that these facts rest on, each once. */
+/** Sources of these facts, each once. */
 export function troubleSources(grounds: readonly TroubleGrounds[]) {
   const ids = new Set<TroubleSourceId>(grounds.flatMap(({ sources }) => sources))
   return [...ids].map((id) => {

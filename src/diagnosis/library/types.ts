@@ -4,21 +4,21 @@ import type { Result } from '~/contract/responses'
 
 import type { evidenceFor } from '../catalogue/evidence'
 
-/** `slug` and `drawing` are null for what has only a name. */
+/** `slug` and `drawing`: null without a page. */
 type LookAlike = { id: string; slug: EntrySlug | null; drawing: string | null; name: string; difference: string }
 
-/** Everything that a page says of one condition or trouble. */
+/** Content of a condition's or trouble's page. */
 export type LibraryPage = Pick<Result, 'banner' | 'strip' | 'contacts'> & {
   slug: EntrySlug
   /** `/illustrations/<drawing>.svg`. */
   drawing: string
-  /** The tell-tale sign, which the drawing shows. */
+  /** The tell-tale sign in the drawing. */
   caption: string
   crop: LibraryCropId
   cropName: string
   name: string
   title: string
-  /** Scientific name of the cause; empty where there is none. */
+  /** Scientific name of the cause; empty if there is none. */
   organism: string
   isHealthy: boolean
   lead: string | null
@@ -30,6 +30,6 @@ export type LibraryPage = Pick<Result, 'banner' | 'strip' | 'contacts'> & {
   lookAlikes: LookAlike[]
   sections: ReportSection[]
   sources: { title: string; url: string | null }[]
-  /** What on the page rests on common practice only. */
+  /** What rests on common practice only. */
   note: string | null
 }

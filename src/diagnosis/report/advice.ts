@@ -7,8 +7,8 @@ import { checkDrawingOf, rivalName, signOf } from './names'
 import { ownSprayingLines, sprayingLines } from './spraying'
 
 /**
- * All that is said about one condition, for its report and its page in the library. `today`: milliseconds since 1970, for
- * the age of what is known of the law. Throws a RangeError for an unknown label.
+ * Everything about one condition, for its report and library page. `today`: milliseconds since 1970, for the age of the
+ * law. Throws a RangeError for an unknown label.
  */
 export function adviceOn(label: string, words: Words, today: number) {
   const known = entryFor(label)
@@ -41,37 +41,37 @@ export function adviceOn(label: string, words: Words, today: number) {
 
 export type Advice = ReturnType<typeof adviceOn>
 
-/** What is left to do once today's actions, which the first screen shows, are done. */
+/** Actions left after today's, which the first screen shows. */
 export const afterToday = ({ actions, next, entry }: Advice, { phrases }: Words): string[] => [
   ...actions.slice(MAX_ACTIONS),
   ...next,
   phrases.recheck(entry.recheckDays),
 ]
 
-/** Of the first screen. */
+/** On the first screen. */
 export const MAX_ACTIONS = 3
 
-/** Copper protects clean plants, whatever a check will show, where a day counts. */
+/** If a day counts, copper protects clean plants whatever a check will show. */
 export const isProtectable = (entry: EntryFacts): boolean =>
   isDisease(entry) && entry.urgency === 'act' && entry.chemistry.includes('copper')
 
-/** What is dug up once has no fruit to pick before a spray. */
+/** Crops dug up once, with no fruit to pick before a spray. */
 const DUG_UP: ReadonlySet<CropId> = new Set<CropId>(['potato'])
 
-/** Protects what is still clean, of any of these entries; undefined where that is none of their first steps. */
+/** How to protect clean plants, if a first step of any entry; otherwise undefined. */
 export function protectionOf(entries: readonly EntryFacts[], { phrases }: Words): string | undefined {
   const protectable = entries.filter(isProtectable)
   if (protectable.length === 0) return undefined
   return phrases.urgentSpray(protectable.some(({ crop }) => !DUG_UP.has(crop)))
 }
 
-/** What protects no longer waits for the weather once the sign is seen. */
+/** Once the sign is seen, protection no longer waits for the weather. */
 export const protectNow = (actions: readonly string[], { phrases: { urgentSpray, provenSpray } }: Words): string[] =>
   actions.map((action) =>
     [true, false].reduce((text, ripens) => (text === urgentSpray(ripens) ? provenSpray(ripens) : text), action),
   )
 
-/** Everything to do today about one condition, the most urgent first, each with its pictogram. */
+/** Today's actions for one condition, most urgent first, each with its pictogram. */
 export function todayFor(entry: EntryFacts, words: Words): { actions: string[]; pictograms: Pictogram[] } {
   const protection = protectionOf([entry], words)
   const { actions } = words.entries[entryFor(entry.label).label]

@@ -1,31 +1,29 @@
-import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
-import type { PhotolessCropId } from '~/contract/crops/crops'
+import { PHOTOLESS_CROPS, type PhotolessCropId } from '~/contract/crops/crops'
 import { cropSlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { Report, ReportPart } from '~/contract/report'
 import type { Result } from '~/contract/responses'
+import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
+import { CROPS, type CropId } from '~/diagnosis/catalogue/types'
+import type { Health } from '~/diagnosis/verdict/observation'
+import type { Verdict } from '~/diagnosis/verdict/verdict'
+import type { RetakeKind } from '~/diagnosis/words/phrases'
+import type { Words } from '~/diagnosis/words/types'
 
-import { entries, entryFor, isDisease } from '../catalogue/catalogue'
-import { CROPS } from '../catalogue/types'
-import type { CropId } from '../catalogue/types'
-import type { Health } from '../verdict/health'
-import type { Verdict } from '../verdict/verdict'
-import type { RetakeKind } from '../words/phrases'
-import type { Words } from '../words/types'
-import { aloneIn, isUnlikely } from './inTenths'
-import { namedDetails, namedSummary, probableDetails } from './namedReport'
+import { adviceOn, protectionOf, protectNow } from './advice'
+import { aloneIn, isUnlikely } from './numbers'
+import { alertLines, namedDetails, namedSummary, probableDetails } from './namedReport'
 import { conditionOf } from './names'
-import { rankedDetails, rankedSummary } from './rankedReport'
-import { plain, repliesIn, strong, troublesIn } from './reportParts'
+import { likeliestOf, likelyOf, mustStay } from './rankedResult'
+import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
+import { sprayingRules } from './spraying'
 
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
-/** `today`: milliseconds since 1970, for the age of what is known of the law. `charge`: the credits that were used. */
+/** `today`: milliseconds since 1970, for the age of the law. `charge`: credits spent. */
 type ReportContext = { today: number; charge: number }
 
-/**
- * The whole report on a verdict whose first screen is `answer`. Throws a RangeError for an unknown label.
- */
+/** The whole report on a verdict with this first screen. Throws a RangeError for an unknown label. */
 export function buildReport(verdict: Verdict, result: Result, words: Words, { today, charge }: ReportContext): Report {
   const { cropName } = result
   const title = cropName === null ? result.title : words.phrases.title(cropName, result.title)
@@ -117,3 +115,75 @@ const isRetake = (kind: Unnamed['kind']): kind is RetakeKind =>
 const hasDisease = (crop: CropId) => entries.some((entry) => entry.crop === crop && isDisease(entry))
 
 const lowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+type Ranked = Extract<Verdict, { kind: 'ranked' }>
+
+/** No named condition has a share: all ten are for something else. */
+const ALL_TENTHS = 10
+
+function rankedSummary(result: Result, words: Words): ReportPart {
+  const { phrases } = words
+  const candidates = result.candidates.map((one) =>
+    `**${one.condition}** (${one.tenths === null ? phrases.unlikelyHere : phrases.inTen(one.tenths)}). ${toDoAbout(one, words)}`.trim(),
+  )
+  const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
+  return {
+    lead: [repliesIn(result), strong(`${phrases.sureness.notSure}. ${result.strip}.`), plain(result.twin ?? '')],
+    sections: [
+      { heading: phrases.headings.check, lines: [...candidates, ...rest] },
+      todayIn(result, words),
+      troublesIn(result, words),
+    ],
+  }
+}
+
+/** The check and what follows from it; after its reply, only what to do then. */
+function toDoAbout({ condition, check, action }: Result['candidates'][number], { phrases }: Words): string {
+  if (check?.question) return `${check.question} ${phrases.ifYes(action)}`
+  return [check?.ifNot ?? '', action === '' ? '' : `${phrases.ifItIs(condition)}: ${action}`].filter(Boolean).join(' ')
+}
+
+const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
+  somethingElse === ALL_TENTHS ? phrases.moreLikely : phrases.inTen(somethingElse)
+
+/** Advice for each candidate, for the farmer whose check decides, and once what holds for every spray. */
+function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
+  const { phrases } = words
+  const { candidates } = result
+  const all = candidates.map(({ label }) => adviceOn(label, words, day))
+  const isLocked = mustStay(candidates)
+  const likeliest = likeliestOf(verdict.candidates)
+  const alerts = all.flatMap((advice) =>
+    alertLines(advice, { isLocked, isTold: likeliest.includes(advice.entry) }, words),
+  )
+  return {
+    lead: [
+      plain(noteOn(result, verdict, words)),
+      ...(protectionOf(likelyOf(candidates), words) === undefined ? [strong(phrases.rankedSpray)] : []),
+      ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
+    ],
+    sections: [
+      ...all.map(({ actions, next, ownSpraying, harvest }, index) => ({
+        heading: phrases.ifItIs(candidates[index]?.condition ?? ''),
+        lines: [...protectNow(actions, words), ...next, ...ownSpraying, ...harvest],
+      })),
+      {
+        heading: phrases.headings.spraying,
+        lines: sprayingRules(
+          all.map(({ entry }) => entry),
+          words,
+          day,
+        ),
+      },
+      lookAlikesIn(all, words),
+      { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
+      sourcePages(result, words, day),
+    ],
+  }
+}
+
+/** Never calls a condition unlikely here the best fit: something else is likelier. */
+function noteOn({ candidates: [shown] }: Result, verdict: Ranked, { phrases }: Words) {
+  const isBest = shown && shown.tenths !== null && shown.label === verdict.candidates[0]?.label
+  return verdict.tooFewPlaces && isBest ? phrases.tooFewPlaces(shown.condition) : phrases.rankedNote
+}

@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict/verdict'
 import type { Course, Words } from '../words/types'
 
 import { isProtectable } from './advice'
-import { HALF, inTenths, tenthsOf } from './inTenths'
+import { HALF, inTenths, tenthsOf } from './numbers'
 
 const BY_KIND: { [Kind in DiseaseKind]: Course } = {
   fungus: 'germ',
@@ -18,7 +18,7 @@ const BY_KIND: { [Kind in DiseaseKind]: Course } = {
   disorder: 'lack',
 }
 
-/** What it means for the actions that the plants are better or not. `recheckDays`: of the new answer, if it has any. */
+/** What the progress means for the actions. `recheckDays`: of the new result, if any. */
 export const followUpAdvice = (
   verdict: Verdict,
   progress: Progress,

@@ -8,11 +8,11 @@ import { LOOK } from './pictograms'
 import { resultOf } from './result'
 
 /**
- * What a phone may say by itself: what it is, the check, and what is safe to do. No spraying and no substance, because what
- * is allowed changes; nothing that cannot be undone, or that only the server does, not even if a check fits; nobody to call
- * and nothing that must stay, because nothing is certain. The day to look again is safe, too: it is of the condition.
+ * The on-device preview: condition, check, and safe actions. No spraying and no substance, because the law changes;
+ * nothing irreversible or for the server only, even if a check fits; no contact and no quarantine, because nothing is
+ * certain. The recheck day is safe: it depends on the condition only.
  */
-export function lookFor(verdict: Verdict, words: Words): Result {
+export function previewFor(verdict: Verdict, words: Words): Result {
   const result = resultOf(verdict, words)
   const { urgentSpray, confirmCrop, lookToday } = words.phrases
   const left: readonly string[] = [confirmCrop, urgentSpray(true), urgentSpray(false)]

@@ -4,16 +4,14 @@ import type { Result } from '~/contract/responses'
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import { adviceOn, afterToday, isProtectable } from './advice'
-import type { Advice } from './advice'
-import { isUnlikely } from './inTenths'
-import type { aloneIn } from './inTenths'
+import { adviceOn, afterToday, isProtectable, type Advice } from './advice'
+import { isUnlikely, type aloneIn } from './numbers'
 import { conditionOf } from './names'
 import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
-/** What a farmer who is told one condition reads first. `alone`: only probable, and how many of ten. */
+/** Summary for one named condition. `alone`: set if it is only probable, with its tenths. */
 export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
   const { headings } = words.phrases
   const { sureness, strip, speed, twin, check } = result
@@ -30,7 +28,7 @@ export function namedSummary(result: Result, words: Words, alone?: ReturnType<ty
   }
 }
 
-/** Once the sign was not seen, only what to do then. */
+/** After a "no", only what to do then. */
 const checkLine = ({ question, ifNot }: NonNullable<Result['check']>, heading: string): Paragraph =>
   question === null ? plain(ifNot) : { strong: `${heading}:`, text: `${question} ${ifNot}` }
 
@@ -39,7 +37,7 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
   return `${conditionOf(entryFor(label), words)}: ${inTen(tenths)}. ${somethingElse}: ${inTen(10 - tenths)}.`
 }
 
-/** Everything that is known of one condition. */
+/** Everything about one condition. */
 export function namedDetails(label: string, result: Result, words: Words, day: number): ReportPart {
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
@@ -61,7 +59,7 @@ export function namedDetails(label: string, result: Result, words: Words, day: n
   }
 }
 
-/** As `namedDetails`, after why it is not sure and that a spray can wait for the check; without both once the check is done. */
+/** `namedDetails` after the doubts, and that a spray can wait for the check; without both once it is done. */
 export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
   const { lead, sections } = namedDetails(label, result, words, day)
   return { lead: [...(result.check?.question == null ? [] : doubts(label, verdict, words)), ...lead], sections }
@@ -75,8 +73,8 @@ function doubts(label: string, { tooFewPlaces }: Ranked, words: Words): Paragrap
 }
 
 /**
- * `isLocked`: what may not leave the farm is said. What is unlikely in the country never locks a farm. `isTold`: whom to tell
- * is said.
+ * `isLocked`: says what must stay on the farm; never for a condition unlikely in the country. `isTold`: says whom to
+ * notify.
  */
 export function alertLines(
   { entry, alerts }: Pick<Advice, 'entry' | 'alerts'>,

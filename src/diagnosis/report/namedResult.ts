@@ -12,7 +12,6 @@ type NamedLevel = 'very' | 'fairly' | 'probably'
 
 const DOTS: { [Level in NamedLevel]: number } = { very: 5, fairly: 4, probably: 3 }
 
-/** The result that names one condition. */
 export function namedResult(label: string, level: NamedLevel, words: Words): Result {
   const entry = entryFor(label)
   const own = words.entries[entry.label]

@@ -3,7 +3,7 @@ import type { Verdict } from '../verdict/verdict'
 
 type Three = readonly [Pictogram, Pictogram, Pictogram]
 
-/** Beside the first three actions of a result that does not come from one entry of the catalogue. */
+/** For the first three actions of a result that does not come from one catalogue entry. */
 export const RANKED: readonly Pictogram[] = ['look', 'wash']
 export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'ask', 'wash']

@@ -6,18 +6,17 @@ import type { Candidate } from '../verdict/verdict'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 import { isProtectable, protectionOf } from './advice'
 import { EMPTY, contactsOf, isReported, withNumber } from './resultParts'
-import { inTenths } from './inTenths'
-import type { Shown } from './inTenths'
+import { inTenths, type Shown } from './numbers'
 import { checkDrawingOf, conditionOf } from './names'
 import { QUARANTINE, RANKED, URGENT } from './pictograms'
 
-/** From so many tenths on, a quarantine pest that is known in the country is reason enough to keep plants on the farm. */
+/** From these tenths on a quarantine pest known in the country is reason to keep plants on the farm. */
 const QUARANTINE_TENTHS = 3
 
-/** From this probability on, a candidate is what those who must be told are called for, once its sign is seen. */
+/** From this probability on the authorities are called about a candidate once its sign is seen. */
 const CALL_PROBABILITY = 0.5
 
-/** Everything comes from the candidates that are shown: nobody is told to act because of one that is not. */
+/** Built only from shown candidates: hidden ones need no advice. */
 export function rankedResult(candidates: readonly Candidate[], words: Words): Result {
   const { shown, somethingElse } = inTenths(candidates, words.place)
   const entries = shown.map(({ label }) => entryFor(label))
@@ -44,11 +43,11 @@ export function rankedResult(candidates: readonly Candidate[], words: Words): Re
   }
 }
 
-/** What is at least as likely as all else together. */
+/** Candidates at least as likely as all others together. */
 export const likeliestOf = (candidates: readonly Candidate[]): EntryFacts[] =>
   candidates.filter(({ probability }) => probability >= CALL_PROBABILITY).map(({ label }) => entryFor(label))
 
-/** Of what takes a field in days, of what else spreads fast, or of the likeliest but what somebody must be told of while something else is likelier. */
+/** Picks what destroys a field in days, then fast spreaders, then any, but reportable ones only if likeliest. */
 function smsOf(rows: Result['candidates'], likeliest: readonly EntryFacts[], words: Words): Result['sms'] {
   const known = rows.map((row) => ({ ...row, entry: entryFor(row.label) }))
   const mayBeTold = ({ entry }: (typeof known)[number]) => !isReported(entry) || likeliest.includes(entry)
@@ -59,7 +58,7 @@ function smsOf(rows: Result['candidates'], likeliest: readonly EntryFacts[], wor
   return first ? { title: `${first.condition}?`, line: words.sms.look.sick } : EMPTY.sms
 }
 
-/** What is unlikely never stands alone: something else is likelier. */
+/** An unlikely condition never stands alone: something else is likelier. */
 function namesIn(rows: Result['candidates'], { phrases }: Words): string[] {
   const names = rows.map(({ condition }) => condition)
   return rows.some(isLikely) ? names : [phrases.somethingElse, ...names]
@@ -76,15 +75,15 @@ function todayFor(shown: readonly Shown[], words: Words): Pick<Result, 'actions'
 
 const isLikely = ({ tenths }: Pick<Shown, 'tenths'>) => tenths !== null
 
-/** What is unlikely in the country locks no farm; its own check says whom to call. */
+/** Conditions unlikely in the country lock no farm; their own check says whom to call. */
 export const mustStay = (shown: readonly Pick<Shown, 'label' | 'tenths'>[]): boolean =>
   shown.some(({ label, tenths }) => (tenths ?? 0) >= QUARANTINE_TENTHS && hasAlert(entryFor(label), 'quarantine'))
 
-/** What is unlikely in the country hurries nobody. */
+/** Leaves out conditions unlikely in the country: they are never urgent. */
 export const likelyOf = (shown: readonly Pick<Shown, 'label' | 'tenths'>[]) =>
   shown.filter(({ tenths }) => tenths !== null).map(({ label }) => entryFor(label))
 
-/** What grows or crawls from leaf to leaf within days. A virus or a bacterium in the sap takes weeks to years to show. */
+/** Spreads from leaf to leaf within days. Viruses and bacteria in the sap take weeks to years to show. */
 const SPREADS: { [Kind in DiseaseKind]: boolean } = {
   fungus: true,
   oomycete: true,
@@ -98,7 +97,7 @@ const SPREADS: { [Kind in DiseaseKind]: boolean } = {
 export const spreadsFast = (entry: EntryFacts): boolean =>
   isDisease(entry) && entry.urgency === 'act' && SPREADS[entry.kind]
 
-/** `isOfOneCrop`: or else the name says of which crop it is, because two crops may share a condition. */
+/** `isOfOneCrop`: if not, names include the crop, as two crops may share a condition. */
 function rankedCandidate(
   label: string,
   tenths: number | null,

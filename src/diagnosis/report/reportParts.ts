@@ -1,17 +1,15 @@
 import { DEFAULT_PLACE } from '~/contract/countries'
-import { CONDITIONS, TROUBLES, isConditionLabel } from '~/contract/library'
-import type { TroubleId } from '~/contract/library'
+import { CONDITIONS, isConditionLabel, TROUBLES, type TroubleId } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import type { Paragraph, ReportSection } from '~/contract/report'
 import type { Result } from '~/contract/responses'
+import { entryFor } from '~/diagnosis/catalogue/catalogue'
+import { SOURCES } from '~/diagnosis/catalogue/sources'
+import type { Words } from '~/diagnosis/words/types'
 
-import { entryFor } from '../catalogue/catalogue'
-import type { Words } from '../words/types'
 import type { Advice } from './advice'
 import { conditionOf } from './names'
-import { numberSource } from './numberSource'
-import { sourcesOf } from './sourcesOf'
-import { unbroken } from './unbroken'
+import { numberSource, unbroken } from './numbers'
 
 export const plain = (text: string): Paragraph => ({ strong: '', text })
 export const strong = (text: string): Paragraph => ({ strong: text, text: '' })
@@ -25,7 +23,7 @@ export const todayIn = ({ actions, contacts }: Result, words: Words): ReportSect
 const callLine = ({ request, numbers }: Result['contacts'][number]) =>
   numbers.length === 0 ? request : request.replace(/\.$/, `: ${numbers.map(unbroken).join(', ')}.`)
 
-/** How what else it may be differs; each once, and none that is named anyway. */
+/** Differences of look-alikes, each once, without conditions named anyway. */
 export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): ReportSection {
   const named = new Set(advice.map(({ entry }) => entry.label))
   const all = advice.flatMap(({ lookAlikes }) => lookAlikes).filter(({ id }) => !named.has(id))
@@ -37,7 +35,7 @@ export function lookAlikesIn(advice: readonly Advice[], { phrases }: Words): Rep
   }
 }
 
-/** The pages that the advice on a condition rests on, and where the numbers to call stand. Most name a Kenyan authority. */
+/** Sources of the advice and of the numbers to call. Most name a Kenyan authority. */
 export const sources = (label: string, { contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
@@ -48,7 +46,7 @@ export const sources = (label: string, { contacts }: Result, words: Words, today
   ],
 })
 
-/** As `sources`, by the pages of the candidates in the library: together they would be most of the response. */
+/** Like `sources`, but links the candidates' library pages: all sources would be most of the response. */
 export const sourcePages = ({ candidates, contacts }: Result, words: Words, today: number): ReportSection => ({
   heading: words.phrases.headings.sources,
   lines: [
@@ -60,7 +58,7 @@ export const sourcePages = ({ candidates, contacts }: Result, words: Words, toda
 const sourcePage = (label: string, condition: string, { language, phrases }: Words) =>
   isConditionLabel(label) ? [`[${phrases.allSources(condition)}](${libraryPath(language, CONDITIONS[label])})`] : []
 
-/** What may trouble the crop too, each with its page where it has one. */
+/** Other troubles of the crop, linked if they have a page. */
 export const troublesIn = ({ troubles }: Result, { language, phrases }: Words): ReportSection => ({
   heading: phrases.headings.troubles,
   lines: [
@@ -69,3 +67,14 @@ export const troublesIn = ({ troubles }: Result, { language, phrases }: Words): 
       .join(', '),
   ],
 })
+
+type SourceLink = { title: string; url: string | null }
+
+/** Sources of the advice on a condition, each once. */
+export function sourcesOf(label: string): SourceLink[] {
+  const ids = new Set(Object.values(entryFor(label).grounds).flatMap(({ sources }) => sources))
+  return [...ids].map((id) => {
+    const source = SOURCES[id]
+    return { title: source.title, url: 'url' in source ? source.url : null }
+  })
+}

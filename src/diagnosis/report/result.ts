@@ -1,24 +1,30 @@
+import { isLibraryCrop, type TroubleId } from '~/contract/library'
 import type { Result } from '~/contract/responses'
+import { cropIdOfPrefix, describes, entryFor } from '~/diagnosis/catalogue/catalogue'
+import { IRREVERSIBLE } from '~/diagnosis/catalogue/pictures'
+import { RANKINGS } from '~/diagnosis/catalogue/troubles/rankings'
+import { isTroubleId } from '~/diagnosis/catalogue/troubles/troubles'
+import { isNamedOnly, type NamedOnly } from '~/diagnosis/catalogue/troubles/types'
+import { twinOf } from '~/diagnosis/catalogue/twins'
+import type { OtherProblem } from '~/diagnosis/catalogue/types'
+import { questionOf, sentencesOf, type Reply } from '~/diagnosis/verdict/questions'
+import type { Verdict } from '~/diagnosis/verdict/verdict'
+import type { Words } from '~/diagnosis/words/types'
+import { questionsIn, troublesIn } from '~/diagnosis/words/wordsIn'
 
-import { cropIdOfPrefix, entryFor } from '../catalogue/catalogue'
-import type { Reply } from '../verdict/questions'
-import type { Verdict } from '../verdict/verdict'
-import type { Words } from '../words/types'
-import { MAX_ACTIONS } from './advice'
-import { afterReplies } from './afterReplies'
-import { EMPTY, officerFor } from './resultParts'
-import { aloneIn } from './inTenths'
+import { isProtectable, MAX_ACTIONS, protectNow, todayFor } from './advice'
+import { aloneIn } from './numbers'
 import { namedResult } from './namedResult'
 import { FREE, NO_SIGNS } from './pictograms'
-import { rankedResult } from './rankedResult'
-import { troublesOf } from './troublesOf'
+import { likelyOf, mustStay, rankedResult, spreadsFast } from './rankedResult'
+import { EMPTY, officerFor } from './resultParts'
 
 export function resultFor(verdict: Verdict, words: Words, replies: readonly Reply[] = []): Result {
   const result = afterReplies(resultOf(verdict, words), verdict, replies, words)
   return { ...result, troubles: troublesOf(result.crop, words) }
 }
 
-/** Without replies, and without the troubles of the crop, whose words a browser need not load for it. */
+/** Without replies and troubles of the crop, whose words a browser need not load. */
 export function resultOf(verdict: Verdict, words: Words): Result {
   const result = plainResult(verdict, words)
   if (!('mixed' in verdict) || result.cropName === null) return result
@@ -94,4 +100,118 @@ function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, 
     actions: (isClean ? phrases.noSigns.today : nextPhoto).slice(0, MAX_ACTIONS),
     ...(isClean && { pictograms: [...NO_SIGNS] }),
   }
+}
+
+/** Fits one line of a result. */
+const MAX_TROUBLES = 6
+
+/** Troubles of a crop that no photo can name, likeliest first. Server only: a browser would load the words of all. */
+function troublesOf(crop: string | null, words: Words): Result['troubles'] {
+  if (crop === null || !isLibraryCrop(crop)) return []
+  const { ranked, others } = RANKINGS[crop]
+  return [...ranked, ...others]
+    .filter((id) => !describes(id))
+    .slice(0, MAX_TROUBLES)
+    .map((id) => ({ id: isTroubleId(id) ? id : null, name: nameOf(id, words) }))
+}
+
+function nameOf(id: TroubleId | NamedOnly | OtherProblem, { language, problems }: Words): string {
+  const { entries, named } = troublesIn(language)
+  if (isTroubleId(id)) return entries[id].name
+  return isNamedOnly(id) ? named[id] : problems[id]
+}
+
+/**
+ * Applies the replies: a replied check is not asked again. After a "no" says what to do then, and nothing irreversible.
+ * Once a sign that spreads fast is seen, its own actions replace further checks.
+ */
+function afterReplies(plain: Result, verdict: Verdict, replies: readonly Reply[], words: Words): Result {
+  const denied = asked(replies, 'no')
+  const seen = asked(replies, 'yes').filter((label) => !denied.includes(label))
+  const isProtected = seen.some((label) => isProtectable(entryFor(label)))
+  const result = isProtected ? { ...plain, actions: protectNow(plain.actions, words) } : plain
+  const unknown = asked(replies, 'cannotTell').filter((label) => !denied.includes(label))
+  const own = questionsIn(words.language)
+  const answered = sentencesOf(replies, own)
+  const told = { ...result, answered, checked: answered.map(own.forOthers) }
+  const settle: Settle = (label, check) => {
+    if (denied.includes(label)) return { ...check, question: null }
+    return seen.includes(label) || unknown.includes(label) ? null : check
+  }
+  if (result.candidates.length > 0) return afterChecks(told, settle, { denied, seen }, words)
+  const label = labelOf(verdict, words)
+  const isDone = [...denied, ...seen].includes(label)
+  return {
+    ...told,
+    check: result.check && settle(label, result.check),
+    ...(isDone && verdict.kind === 'ranked' && { strip: stripOf(result, words) }),
+    ...(denied.includes(label) && undoableOf(result, words)),
+  }
+}
+
+type Check = NonNullable<Result['check']>
+type Settle = (label: string, check: Check) => Check | null
+
+/** Labels whose check got this answer through a question. */
+const asked = (replies: readonly Reply[], answer: Reply['answer']): readonly string[] =>
+  replies.filter((reply) => reply.answer === answer).flatMap(({ question }) => questionOf(question).checks)
+
+function labelOf(verdict: Verdict, { place }: Words): string {
+  if (verdict.kind === 'confident') return verdict.label
+  return (verdict.kind === 'ranked' && aloneIn(verdict.candidates, place)?.label) || ''
+}
+
+/** The strip without "check first". */
+const stripOf = ({ banner, strip }: Result, { phrases }: Words) =>
+  banner === 'unsure' ? strip : phrases.banner[banner]
+
+/** Actions left if the sign was not seen. */
+function undoableOf({ actions, pictograms }: Result, { phrases }: Words): Pick<Result, 'actions' | 'pictograms'> {
+  const left = actions
+    .map((action, index) => ({ action, pictogram: pictograms[index] ?? '' }))
+    .filter(({ pictogram }) => !IRREVERSIBLE.has(pictogram))
+  if (left.length === 0) return { actions: [phrases.rankedAgain.other], pictograms: ['mark'] }
+  return { actions: left.map(({ action }) => action), pictograms: left.map(({ pictogram }) => pictogram) }
+}
+
+type Told = { denied: readonly string[]; seen: readonly string[] }
+
+function afterChecks(result: Result, settle: Settle, { denied, seen }: Told, words: Words): Result {
+  const { banner } = words.phrases
+  const candidates = result.candidates.map((one) => ({
+    ...one,
+    check: one.check && settle(one.label, one.check),
+    ...(denied.includes(one.label) && isIrreversibleIfYes(one.label) && { action: '' }),
+  }))
+  const open = candidates.filter(({ check }) => check?.question != null)
+  return {
+    ...result,
+    candidates,
+    strip: open.length > 0 ? banner.checks(open.length) : banner.watch,
+    ...todayAfter(result, { open: open.map(({ label }) => label), seen }, words),
+  }
+}
+
+function todayAfter(
+  { candidates, actions, pictograms }: Result,
+  { open, seen }: { open: readonly string[]; seen: readonly string[] },
+  words: Words,
+): Pick<Result, 'actions' | 'pictograms'> {
+  const urgent = likelyOf(candidates).filter(spreadsFast)
+  const [proven] = urgent.filter(({ label }) => seen.includes(label))
+  if (proven && urgent.every(({ label }) => seen.includes(label) || twinOf(label) === proven.label)) {
+    const today = todayFor(proven, words)
+    return {
+      actions: protectNow(today.actions.slice(0, MAX_ACTIONS), words),
+      pictograms: today.pictograms.slice(0, MAX_ACTIONS),
+    }
+  }
+  if (open.length > 0 || mustStay(candidates)) return { actions, pictograms }
+  const { urgent: again, other } = words.phrases.rankedAgain
+  return { actions: [urgent.length > 0 ? again : other, ...actions.slice(1)], pictograms }
+}
+
+function isIrreversibleIfYes(label: string): boolean {
+  const { ifYes, pictograms } = entryFor(label)
+  return IRREVERSIBLE.has(ifYes ?? pictograms[0])
 }

@@ -4,7 +4,7 @@ import { entryFor, hasAlert } from '../catalogue/catalogue'
 import { CONTACTS, contactAt } from '../catalogue/contacts'
 import type { EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
-import { unbroken } from './unbroken'
+import { unbroken } from './numbers'
 
 export const EMPTY: Result = {
   banner: 'unsure',
@@ -29,8 +29,8 @@ export const EMPTY: Result = {
 }
 
 /**
- * KEPHIS, once its sign is seen, where somebody must be told of what is most likely; or else the officer. The poison line
- * stands beside spraying only.
+ * KEPHIS, once the sign is seen, if the likeliest is reportable; else the officer. The poison hotline appears with
+ * spraying only.
  */
 export function contactsOf(likely: readonly EntryFacts[], request: string, words: Words): Result['contacts'] {
   const [call] = likely.flatMap((entry) => callIn(words.entries[entryFor(entry.label).label]))
@@ -45,16 +45,16 @@ export function kephisFor(request: string, { phrases, place }: Words): Result['c
   return { name: phrases.contacts.kephis, request, numbers: [...numbers], source, checkedOn }
 }
 
-/** The extension officer, where there is something to ask; no county's own number is published in one place. */
+/** The extension officer, if there is something to ask; counties' own numbers are not published in one place. */
 export function officerFor(request: string, { phrases }: Words): Result['contacts'] {
   if (request === '') return []
   const { checkedOn } = CONTACTS.extension
   return [{ name: phrases.contacts.extension, request, numbers: [], source: null, checkedOn }]
 }
 
-/** KEPHIS must be told of it. */
+/** Must be reported to KEPHIS. */
 export const isReported = (entry: EntryFacts): boolean => hasAlert(entry, 'report') || hasAlert(entry, 'quarantine')
 
-/** What names KEPHIS away from its contact says its number. */
+/** Adds the number to a mention of KEPHIS outside its contact. */
 export const withNumber = (text: string): string =>
   text.replace('KEPHIS', `KEPHIS ${unbroken(CONTACTS.kephis.numbers[0])}`)

@@ -3,18 +3,16 @@ import { DEFAULT_PLACE } from '~/contract/countries'
 import type { LibraryCropId } from '~/contract/library'
 
 import { CONTACTS } from '../catalogue/contacts'
-import { SUBSTANCES } from '../catalogue/substances'
-import type { Status, Substance, SubstanceId, SuggestionId } from '../catalogue/substances'
+import { SUBSTANCES, type Status, type Substance, type SubstanceId, type SuggestionId } from '../catalogue/substances'
 import { isDisease } from '../catalogue/catalogue'
 import type { TroubleKind } from '../catalogue/troubles/types'
 import type { DiseaseFacts, EntryFacts } from '../catalogue/types'
 import type { Works } from '../words/phrases'
 import type { DiseaseWords, Words } from '../words/types'
 
-import { numberSource } from './numberSource'
-import { unbroken } from './unbroken'
+import { numberSource, unbroken } from './numbers'
 
-/** From this age on, the status of a synthetic substance is asked for, because the law may have changed. A ban is never too old. */
+/** From this age on, asks for a synthetic substance's status, as the law may have changed. Bans never expire. */
 const STATUS_MONTHS = 12
 
 /** A disease, or a trouble that no photo can be judged for. */
@@ -37,7 +35,7 @@ export const ownSprayingLines = (entry: DiseaseFacts, own: DiseaseWords, words: 
   ...productLines(entry, words, today),
 ]
 
-/** What the law bars and what holds for every spray, where a product is asked for. */
+/** What the law bars and what holds for every spray, if a product is suggested. */
 export const sprayingRules = (known: readonly EntryFacts[], words: Words, today: number): string[] =>
   rulesAgainst(
     known.filter(isDisease).filter(({ chemistry }) => chemistry.length > 0),
@@ -65,7 +63,7 @@ export function rulesAgainst(known: readonly Sprayed[], words: Words, today: num
   ]
 }
 
-/** In Kenya low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still allowed. */
+/** In Kenya: low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still legal. */
 export function productLines(entry: Sprayed, words: Words, today: number): string[] {
   const { phrases, place, crops } = words
   if (place !== DEFAULT_PLACE) return entry.chemistry.length === 0 ? [] : [phrases.askWhatIsAllowed(crops[entry.crop])]
@@ -87,7 +85,7 @@ const isNamed = (id: SuggestionId, today: number) => !isOlderThan(substance(id).
 
 const inGroup = (id: SuggestionId, { substances }: Words['phrases']) => `${substances[id]} (${substance(id).group})`
 
-/** One sentence for those that act alike. */
+/** One sentence per way of acting. */
 function worksLines(ids: readonly SuggestionId[], entry: Sprayed, { phrases }: Words): string[] {
   const kinds = [...new Set(ids.map((id) => worksAgainst(id, entry)))]
   return kinds.map((works) =>
@@ -95,11 +93,11 @@ function worksLines(ids: readonly SuggestionId[], entry: Sprayed, { phrases }: W
   )
 }
 
-/** Sulphur protects leaves against a fungus, and kills mites that it touches. */
+/** Sulphur protects leaves against fungi, and kills mites on contact. */
 const worksAgainst = (id: SuggestionId, { kind }: Sprayed): Works =>
   id === 'sulphur' && kind === 'mite' ? 'onContact' : SUBSTANCES[id].works
 
-/** Only what acts at one site of a germ or pest makes it resistant; low-risk products act at many, or at none. Where it may be either, the stricter rule holds: that for germs. */
+/** Only products with one site of action cause resistance; low-risk ones have many or none. In doubt: germs' rule. */
 function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): string[] {
   const limited = sprayed.filter(({ chemistry }) => chemistry.some(isSynthetic))
   const germs = limited.filter(isAgainstGerm)
@@ -112,7 +110,7 @@ function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): strin
   return [phrases[groups.size === 1 ? 'oneGroup' : 'changeGroup'][germs.length > 0 ? 'germ' : 'pest']]
 }
 
-/** What must not be used, with the date of the rules. What is only doubtful is not named: that would sound like a ban. */
+/** Banned substances, with the date of the rules. Leaves out doubtful ones: naming them would sound like a ban. */
 function barredLines(known: readonly Sprayed[], { phrases }: Words, today: number): string[] {
   const avoided = [...new Set(known.flatMap(({ avoid }) => avoid))].map(substance)
   const reviewed = (names: readonly string[], readOn: number) =>

@@ -3,24 +3,24 @@ import { cropOf } from '../catalogue/catalogue'
 /** Probability of each label, summing to 1, in the order of `labels.json`. */
 export type Posterior = readonly number[]
 
-/** How much each of so many photos counts: 1 if they told independent stories, one in so many if each told the same. From `model.json`. */
+/** Weight per number of photos: 1 if they are independent, 1/n if all tell the same. From `model.json`. */
 export type SetWeights = Readonly<Record<string, number>>
 
-/** How many times likelier one reply is with each label than with the labels that are left out, which get 1. */
+/** How many times likelier a reply is with each label than with those left out, which get 1. */
 type LikelihoodRatios = Readonly<Record<string, number>>
 
-/** A check that the farmer does on the plant: what each reply says. */
+/** Ratios for each reply to a check on the plant. */
 export type CheckRatios = Readonly<Record<'yes' | 'no', LikelihoodRatios>>
 
 export type CheckReply = keyof CheckRatios | 'cannotTell'
 
-/** Keeps a logarithm finite; far below what decides anything. */
+/** Keeps logarithms finite; far below any decision threshold. */
 const LEAST = 1e-12
 
 /**
- * What is left when the crop is known: its labels renormalised, all others 0, and the `share` that they had before.
- * `temperature` divides the logarithms: above 1 it makes the result less sure.
- * Throws a RangeError when no label is of the crop, or the posterior does not pair with the labels.
+ * Conditions on a crop: renormalises its labels, sets others to 0, returns their former `share`. `temperature` divides
+ * the logarithms: above 1 it makes the result less sure. Throws a RangeError if no label is of the crop, or the
+ * posterior does not pair with the labels.
  */
 export function condition(posterior: Posterior, labels: readonly string[], crop: string, temperature = 1) {
   requirePairs(posterior, labels)
@@ -32,9 +32,9 @@ export function condition(posterior: Posterior, labels: readonly string[], crop:
 }
 
 /**
- * One posterior of several photos of one field: their product, each to the power that `weights` has for this number of photos.
- * `condition` before or after it gives the same, so a stored posterior can be read again when the crop is corrected.
- * Throws a RangeError for no photo, for posteriors of different lengths, and for more photos than `weights` knows.
+ * One posterior of a scan: the product of its photos', each to the power in `weights` for their number. `condition`
+ * before or after it gives the same, so a stored posterior can be read again when the crop is corrected. Throws a
+ * RangeError without photos, for different lengths, and for more photos than `weights` covers.
  */
 export function combine(posteriors: readonly Posterior[], weights: SetWeights): number[] {
   const [first] = posteriors
@@ -52,9 +52,9 @@ export function combine(posteriors: readonly Posterior[], weights: SetWeights): 
 }
 
 /**
- * The posterior after the reply to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
- * Each crop keeps its share: a check compares conditions of one crop and does not say which crop it is.
- * Throws a RangeError for a ratio that is not a positive number, or when the posterior does not pair with the labels.
+ * The posterior after a reply to a check: each label's odds times its likelihood ratio. "Cannot tell" changes nothing.
+ * Crops keep their shares: a check compares conditions of one crop and does not tell crops apart. Throws a RangeError
+ * for a ratio that is not positive, or a posterior that does not pair with the labels.
  */
 export function updateByReply(
   posterior: Posterior,
@@ -82,7 +82,7 @@ function sumByCrop(values: readonly number[], crops: readonly string[]): Map<str
   return sums
 }
 
-/** Throws a RangeError when the probabilities do not pair with the labels or one of them is no number. */
+/** Throws a RangeError if probabilities do not pair with the labels or are not finite. */
 export function requirePairs(posterior: Posterior, labels: readonly string[]) {
   if (posterior.length !== labels.length)
     throw new RangeError(`${posterior.length} probabilities do not pair with ${labels.length} labels.`)

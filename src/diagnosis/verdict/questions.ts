@@ -1,26 +1,23 @@
-import { QUESTIONS } from '../catalogue/questions'
-import type { QuestionFacts, QuestionId } from '../catalogue/questions'
+import { QUESTIONS, type QuestionFacts, type QuestionId } from '../catalogue/questions'
 import type { QuestionWords } from '../words/types'
 import type { Thresholds, Told } from './observation'
-import { updateByReply } from './posterior'
-import type { CheckRatios, CheckReply, Posterior } from './posterior'
-import { readPosterior } from './verdict'
-import type { Verdict } from './verdict'
+import { updateByReply, type CheckRatios, type CheckReply, type Posterior } from './posterior'
+import { readPosterior, type Verdict } from './verdict'
 
-/** What the farmer has replied, in the order of asking. */
+/** Replies are stored in the order of questions. */
 export type Reply = { question: QuestionId; answer: CheckReply }
 
 const MAX_QUESTIONS = 2
-/** A side that is less likely than this is not worth a question. */
+/** A less likely side is not worth a question. */
 const CLOSE = 0.1
-/** What is seen on the plant outweighs what the photo shows. */
+/** Signs on the plant outweigh those in the photo. */
 const HALF = 0.5
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /**
- * The question that separates the candidates best, the first of the catalogue where several do. None where the result is
- * sure or there is none, where no candidate comes close to the first, and after two.
+ * The question that separates the candidates best, the first in the catalogue among equals. None for a sure result or
+ * none at all, if no candidate comes close to the first, and after two.
  */
 export function nextQuestion(verdict: Verdict, replies: readonly Reply[]) {
   if (verdict.kind !== 'ranked' || replies.length >= MAX_QUESTIONS) return undefined
@@ -35,9 +32,8 @@ export function nextQuestion(verdict: Verdict, replies: readonly Reply[]) {
 type Reading = { thresholds: Thresholds; told: Told | undefined; replies: readonly Reply[] }
 
 /**
- * A stored posterior read with the replies to its questions. The ratios are estimates, so they never make a result very
- * sure; nor do they take back that one was ranked. A sign that is near proof leaves only what can make it.
- * Throws as `readPosterior` does.
+ * Reads a stored posterior with replies. The ratios are estimates, so they never make a result very sure, nor undo a
+ * ranking. A sign that is near proof leaves only its possible causes. Throws as `readPosterior` does.
  */
 export function readWithReplies(
   stored: Posterior,
@@ -55,7 +51,7 @@ export function readWithReplies(
   return verdict.kind === 'ranked' ? provenBy(replies, verdict) : verdict
 }
 
-/** Two proofs of different conditions leave the ranking as it is. */
+/** Proofs of different conditions leave the ranking unchanged. */
 function provenBy(replies: readonly Reply[], verdict: Ranked): Ranked {
   const [proof, ...others] = replies
     .filter(({ answer }) => answer === 'yes')
@@ -71,21 +67,21 @@ function provenBy(replies: readonly Reply[], verdict: Ranked): Ranked {
   return { kind: 'ranked', candidates, ...(verdict.mixed && { mixed: true }) }
 }
 
-/** What each reply has changed, as a sentence. */
+/** The effect of each reply, as a sentence. */
 export const sentencesOf = (replies: readonly Reply[], { byId, cannotTell }: QuestionWords): string[] =>
   replies.map(({ question, answer }) => {
     const words = byId[question]
     return answer === 'cannotTell' ? cannotTell(words.text) : words[answer]
   })
 
-/** Throws a RangeError where there is none. */
+/** Throws a RangeError for an unknown id. */
 export function questionOf(id: QuestionId): QuestionFacts & { id: QuestionId } {
   const question = QUESTIONS.find((one) => one.id === id)
   if (question === undefined) throw new RangeError(`No question has the id "${id}".`)
   return question
 }
 
-/** Each side moves by the root of the ratio, so that a label on neither side stays between the two. */
+/** Moves each side by the root of the ratio, so that a label on neither side stays in between. */
 export function ratiosOf(id: QuestionId): CheckRatios {
   const { yes, no, ratio } = questionOf(id)
   return { yes: ratios(yes, no, ratio.yes), no: ratios(no, yes, ratio.no) }

@@ -3,15 +3,14 @@ import type { PhotolessCropId } from '~/contract/crops/crops'
 import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
 import { isUsable } from './usable'
-import { clearCrop, decide, isFar, mayBeTooFar, readPosterior, withHealth } from './verdict'
-import type { Verdict } from './verdict'
+import { clearCrop, decide, isFar, mayBeTooFar, readPosterior, withHealth, type Verdict } from './verdict'
 
-/** `isLeftOut`: it clearly shows another crop than the told one, which other photos show. Read as if no crop were told. */
+/** `isLeftOut`: clearly shows another crop than the entered one, which other photos show. Read without that crop. */
 type SetPhoto = Verdict & { isLeftOut?: true }
 
 /**
- * `photos`: what each photo shows by itself, in their order. `posterior`: of all that count together and not yet conditioned
- * on the told crop; none when no photo is usable.
+ * `photos`: verdicts on each photo alone, in order. `posterior`: of all counted photos, before conditioning on the
+ * entered crop; undefined if no photo is usable.
  */
 type SetVerdict = {
   verdict: Verdict
@@ -20,10 +19,10 @@ type SetVerdict = {
 }
 
 /**
- * One verdict on up to six photos of one field. Photos that are too dark, too blurred or show no leaf are left out of it;
- * where none is left, the first photo's verdict is that of all. Photos of different crops get no result, or one on those
- * of the told crop. Word and photos contradict each other when most photos do.
- * Throws a RangeError for no photo, for more than `thresholds.sets` knows, and as `decide` does.
+ * One verdict on a scan of up to six photos. Leaves out photos that are too dark, too blurred or show no leaf; if none
+ * is left, uses the first photo's verdict. Photos of different crops get no result, or one on those of the entered
+ * crop. A contradiction needs most photos. Throws a RangeError without photos, for more than `thresholds.sets` covers,
+ * and as `decide` does.
  */
 export function decideSet(
   observations: readonly Observation[],
@@ -55,20 +54,20 @@ export function decideSet(
   return { verdict: withHealth(isMixed ? asMixed(verdict) : verdict, counted, thresholds), posterior, photos }
 }
 
-/** Whether photos that can be judged clearly show different crops. */
+/** Whether usable photos clearly show different crops. */
 export function haveDifferentCrops(photos: readonly Observation[], labels: readonly string[], thresholds: Thresholds) {
   const usable = photos.filter((photo) => isUsable(photo, labels, thresholds))
   const crops = usable.map(({ probabilities }) => clearCrop(probabilities, labels, thresholds))
   return new Set(crops.filter(Boolean)).size > 1
 }
 
-/** The farmer's word alone makes no answer very sure where a photo clearly shows another crop. */
+/** The entered crop alone makes no result very sure if a photo clearly shows another crop. */
 export function asMixed(verdict: Verdict): Verdict {
   if (verdict.kind === 'confident') return { ...verdict, sureness: 'fairly', mixed: true }
   return verdict.kind === 'ranked' ? { ...verdict, mixed: true } : verdict
 }
 
-/** On photos of a crop that the network does not know: whether the leaves show signs of trouble, or why they cannot be seen. */
+/** For crops outside the training data: whether the leaves show signs of trouble, or why that cannot be seen. */
 export function decideOther(
   observations: readonly Observation[],
   labels: readonly string[],
@@ -82,7 +81,7 @@ export function decideOther(
   return withHealth({ kind: 'otherCrop', ...(crop && { crop }) }, usable, thresholds)
 }
 
-/** Where no photo clearly shows the told crop, the network may not know its leaves: none is left out. */
+/** If no photo clearly shows the entered crop, the network may not know its leaves: leaves none out. */
 function ofOtherCrops(crops: ReadonlyMap<Observation, string | undefined>, { crop }: Told): Set<Observation> {
   if (![...crops.values()].includes(crop)) return new Set()
   return new Set([...crops].filter(([, clear]) => clear !== undefined && clear !== crop).map(([one]) => one))

@@ -7,7 +7,7 @@ export type QualityThresholds = Pick<
   'minBrightness' | 'minSharpness' | 'minGreenness' | 'maxGreenness' | 'minPlantHues' | 'minColours'
 >
 
-/** What makes a photo useless whatever it shows, so that the network need not run. */
+/** A fault that makes a photo useless whatever it shows, so that the network need not run. */
 export function qualityFault(
   { brightness, sharpness, greenness, plantHues, colours }: Quality,
   thresholds: QualityThresholds,
@@ -19,7 +19,7 @@ export function qualityFault(
   return isLitFalsely || isTurned || colours < thresholds.minColours ? 'falseColours' : undefined
 }
 
-/** Light, sharp, true in its colours and enough of a leaf to count in a set. */
+/** Bright, sharp, true in colour and enough of a leaf to count in a scan. */
 export function isUsable(observation: Observation, labels: readonly string[], thresholds: Thresholds) {
   const noLeaf = observation.probabilities[labels.indexOf(NOT_A_LEAF)] ?? 0
   return qualityFault(observation, thresholds) === undefined && noLeaf < thresholds.notALeaf

@@ -3,16 +3,13 @@ import type { PhotolessCropId } from '~/contract/crops/crops'
 import { cropOf, describes, entryFor, hasAlert } from '../catalogue/catalogue'
 import { NOT_A_LEAF, OTHER_PLANT } from '../catalogue/strangeLabels'
 import { twinOf } from '../catalogue/twins'
-import { healthOf } from './health'
-import type { Health } from './health'
-import type { Observation, Thresholds, Told } from './observation'
-import { condition, requirePairs } from './posterior'
-import type { Posterior } from './posterior'
+import { healthOf, type Health, type Observation, type Thresholds, type Told } from './observation'
+import { condition, requirePairs, type Posterior } from './posterior'
 import { qualityFault } from './usable'
 
 export type Candidate = { label: string; probability: number }
 
-/** `mixed`: a photo of the set clearly shows another crop than the told one. */
+/** `mixed`: a photo of the scan clearly shows another crop than the entered one. */
 type Mixed = { mixed?: true }
 
 /** `alternatives`: the next-best labels, most likely first. */
@@ -20,17 +17,17 @@ type Confident = Candidate & Mixed & { kind: 'confident'; sureness: 'very' | 'fa
 
 export type Verdict =
   | Confident
-  /** Two or three labels, most likely first. `tooFewPlaces`: the first one is likely enough, but its own bar forbids to be confident. */
+  /** Two or three labels, most likely first. `tooFewPlaces`: the first is likely, but its own bar forbids more. */
   | ({ kind: 'ranked'; candidates: Candidate[]; tooFewPlaces?: true } & Mixed)
   | { kind: 'unsure'; candidates: Candidate[] }
   | { kind: 'notALeaf' }
-  /** `health`: absent where the network is not sure of that either. */
+  /** `health`: absent if the network is unsure of that, too. */
   | { kind: 'unknownCrop'; health?: Health }
-  /** The farmer says that it is none of the crops, or which other one. */
+  /** The farmer entered an unsupported crop, or "other". */
   | { kind: 'otherCrop'; crop?: PhotolessCropId; health?: Health }
-  /** The photo looks like another crop than the told one. Asks whether it is really `crop`, and names no other. */
+  /** The photo looks like another crop than the entered `crop`. Asks to confirm it, and names no other. */
   | { kind: 'contradiction'; crop: string }
-  /** Photos of one set clearly show different crops. */
+  /** Photos of a scan clearly show different crops. */
   | { kind: 'mixedCrops' }
   | { kind: 'tooDark' }
   | { kind: 'tooBlurred' }
@@ -38,27 +35,27 @@ export type Verdict =
   | { kind: 'falseColours' }
   | { kind: 'tooFar' }
 
-/** Only a result that names what to do is charged. */
+/** Only results that name what to do are charged. */
 export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
 
 type Numbered = Candidate & { crop: string }
-/** Probabilities of what is no label of a crop. */
+/** Probabilities of labels outside the crops. */
 type Strange = { noLeaf: number; otherPlant: number }
 
 const MAX_ALTERNATIVES = 2
 const NEVER = 1
 const RANKED_SIZES = [2, 3] as const
-/** Healthy orange leaves in the data are few and of one source, and only a laboratory can confirm greening. */
+/** Data has few healthy orange leaves, of one source, and only a laboratory can confirm greening. */
 const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
 
-/** Nor may a disease that is not known in Kenya be one confident result. */
+/** A disease unknown in Kenya must not be the single confident result either. */
 const isNeverAlone = (label: string) =>
   label === GREENING || (describes(label) && hasAlert(entryFor(label), 'unlikely'))
 
 /**
- * Quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels sure enough together.
- * With a told crop, only its labels are named. Throws a RangeError when the probabilities do not pair with the labels,
- * one of them is no number, or no label is of the told crop.
+ * Checks quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels
+ * sure enough together. Names only labels of an entered crop. Throws a RangeError if the probabilities do not pair with
+ * the labels, one is not finite, or no label is of the entered crop.
  */
 export function decide(
   observation: Observation,
@@ -75,7 +72,7 @@ export function decide(
     : withHealth(verdict, [observation], thresholds)
 }
 
-/** A leaf of an unknown crop at least shows whether it has signs of trouble. */
+/** A leaf of an unknown crop still shows whether it has signs of trouble. */
 export function withHealth(verdict: Verdict, leaves: readonly Observation[], thresholds: Thresholds): Verdict {
   if (verdict.kind !== 'unknownCrop' && verdict.kind !== 'otherCrop') return verdict
   const health = healthOf(leaves, thresholds)
@@ -83,8 +80,8 @@ export function withHealth(verdict: Verdict, leaves: readonly Observation[], thr
 }
 
 /**
- * Reads a stored posterior, of one photo or of several, as `decide` does: after a correction of the crop or a reply to a check.
- * Throws as `decide` does.
+ * Reads a stored posterior, of a photo or scan, as `decide` does: after a corrected crop or a reply to a check. Throws
+ * as `decide` does.
  */
 export function readPosterior(
   posterior: Posterior,
@@ -107,7 +104,7 @@ export function readPosterior(
   return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
 }
 
-/** A label that has a twin is called very sure only where the photo says so without the farmer's word. */
+/** A label with a twin is very sure only if the photo shows so without the entered crop. */
 function withoutTwins(verdict: Verdict, readUntold: () => Verdict): Verdict {
   if (verdict.kind !== 'confident' || verdict.sureness !== 'very' || !twinOf(verdict.label)) return verdict
   const untold = readUntold()
@@ -115,14 +112,14 @@ function withoutTwins(verdict: Verdict, readUntold: () => Verdict): Verdict {
   return isSure ? verdict : { ...verdict, sureness: 'fairly' }
 }
 
-/** So much in the picture that each leaf is small. */
+/** The picture shows so much that each leaf is small. */
 export const isFar = ({ coherence }: Observation, { minCoherence }: Thresholds) => coherence < minCoherence
 
-/** A confident result stands however far the leaves are. */
+/** A confident result holds at any distance. */
 export const mayBeTooFar = ({ kind }: Verdict) =>
   kind !== 'confident' && kind !== 'notALeaf' && kind !== 'contradiction'
 
-/** The crop that a photo shows as surely as a confident result must be. */
+/** The crop that a photo shows with the certainty of a confident result. */
 export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {
   const [[crop, mass] = ['', 0]] = [...massByCrop(sortCropLabels(posterior, labels))].sort(([, a], [, b]) => b - a)
   return mass >= confident ? crop : undefined
@@ -158,7 +155,7 @@ function confidentIn(first: Numbered, others: readonly Numbered[], { verySure }:
   return rival === undefined ? { kind: 'unsure', candidates } : { kind: 'ranked', candidates }
 }
 
-/** The fewest candidates, two or three, that reach the bar together. */
+/** The fewest candidates, two or three, that sum to the bar. */
 function enough(sorted: readonly Numbered[], bar: number): readonly Numbered[] | undefined {
   return RANKED_SIZES.map((size) => sorted.slice(0, size)).find(
     (top) => top.length > 1 && top.reduce((sum, { probability }) => sum + probability, 0) >= bar,

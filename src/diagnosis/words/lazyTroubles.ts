@@ -6,8 +6,8 @@ import type { TroubleTexts } from './troubleTypes'
 
 /** In chunks of their own: only the pages of troubles and of crops need them. */
 const loaders: Record<Language, () => Promise<Record<Place, TroubleTexts>>> = {
-  en: async () => (await import(/* webpackChunkName: "troubles-en" */ './en/troubles/troubles')).troubles,
-  sw: async () => (await import(/* webpackChunkName: "troubles-sw" */ './sw/troubles/troubles')).troubles,
+  en: async () => (await import('./en/troubles/troubles')).troubles,
+  sw: async () => (await import('./sw/troubles/troubles')).troubles,
 }
 const loaded: Partial<Record<Language, Record<Place, TroubleTexts>>> = {}
 

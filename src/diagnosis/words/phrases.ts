@@ -1,7 +1,7 @@
 import type { ContactId } from '../catalogue/contacts'
 import type { CropId } from '../catalogue/types'
 import type { SuggestionId } from '../catalogue/substances'
-import type { Health } from '../verdict/health'
+import type { Health } from '../verdict/observation'
 import type { Verdict } from '../verdict/verdict'
 
 /** The authority that registers pesticides. */

@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { ValidationError } from 'yup'
-import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
-import { CONTACT_SETTINGS } from '~/contract/contact'
-import type { ContactSettings } from '~/contract/contact'
+import { CONTACT_SETTINGS, type ContactSettings } from '~/contract/contact'
 
-import type { LimitSettings } from '../domain/limits/limits'
+import type { LimitSettings } from '../domain/limits/limitSettings'
 import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/smtp'
 import type { DatabaseLocation } from '../persistence/database'
@@ -19,24 +17,24 @@ export type Config = Readonly<{
   host: string
   dataDir: string
   database: DatabaseLocation
-  /** Undefined: generated and kept in `dataDir`. */
+  /** Undefined: generated and stored in `dataDir`. */
   tokenSecret: string | undefined
   logLevel: string
   inferenceWorkers: number
   accessTokenSeconds: number
   sessionLimits: SessionLimits
-  /** Whether a session is valid only in the browser that opened it, if that browser keeps cookies. */
+  /** Whether a session is valid only in the browser that opened it, if that accepts cookies. */
   bindsSessions: boolean
   limits: LimitSettings
   mail: MailSettings
-  /** Where people open the app; the links in mails begin with it. */
+  /** Public URL of the app; prefix of links in mails. */
   publicUrl: string
-  /** Undefined: no reminders by Web Push. */
+  /** Undefined: no Web Push reminders. */
   push: VapidKeys | undefined
-  /** How people reach the operator. */
+  /** The operator's contact, for users. */
   contact: ContactSettings
   trustedProxies: string[]
-  /** How long the server keeps serving after it has reported that it is no longer ready. */
+  /** How long the server keeps serving after it reports not ready. */
   drainMs: number
   /** Undefined: no metrics. */
   metrics: { host: string; port: number } | undefined
@@ -46,7 +44,7 @@ const SQLITE_FILE = 'jani.sqlite'
 const DEFAULT_EMAIL = 'hello@jani.example'
 const DEFAULT_SENDER = `Jani <${DEFAULT_EMAIL}>`
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Each worker holds memory, and one process's uploads do not need more. */
+/** Each worker takes memory, and uploads of one process need no more. */
 const MAX_DEFAULT_WORKERS = 4
 
 /** Reads the environment once, at start-up; throws one message that names every problem. */
@@ -87,7 +85,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** Backups need no more, and no secret of the server's. */
+/** For backups, which need no other setting and no secret. */
 export function loadDatabaseLocation(environment: NodeJS.ProcessEnv): DatabaseLocation {
   return locationOf(validate(environment, environmentSchema.pick(['DATA_DIR', 'DATABASE_URL'])))
 }
@@ -105,7 +103,7 @@ function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CO
 function validate<Values extends AnyObject>(environment: NodeJS.ProcessEnv, schema: ObjectSchema<Values>) {
   const given = Object.entries(environment).flatMap(([name, value]) => {
     const trimmed = value?.trim() ?? ''
-    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty line in .env means "not set"
+    return trimmed === '' ? [] : [[name, trimmed] as const] // an empty value in .env means "not set"
   })
   try {
     return schema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true })

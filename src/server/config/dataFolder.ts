@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { codeOf } from '../domain/errors'
-import { whyNot } from '../domain/fileErrors'
+import { codeOf } from '../domain/domainError'
+import { fileErrorReason } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
@@ -12,7 +12,7 @@ const SECRET_BYTES = 48
 const SECRET_FILE = 'token-secret'
 const SECRET = /^[\w-]{64}$/
 
-/** Creates the folder if needed; throws one sentence when nothing can be written there. */
+/** Creates the folder if needed; throws one sentence if it is not writable. */
 export function prepareDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
@@ -20,11 +20,11 @@ export function prepareDataFolder(folder: string) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (cause) {
-    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${fileErrorReason(cause)}.`, { cause })
   }
 }
 
-/** The secret that signs this installation's tokens, generated on the first start. Losing it logs everybody out, nothing more. */
+/** The secret that signs tokens, generated on first start. Losing it only signs all users out. */
 export function loadTokenSecret(folder: string): string {
   const file = join(folder, SECRET_FILE)
   const kept = read(file)
@@ -33,25 +33,25 @@ export function loadTokenSecret(folder: string): string {
     throw new Error(`The token secret ${file} is damaged; restore it, or delete it and everybody logs in again.`)
   }
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const unfinished = `${file}.new` // a crash must not leave half a secret under the real name
+  const unfinished = `${file}.new` // a crash must not leave a partial secret under the real name
   try {
     writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
     chmodSync(unfinished, OWNER_ONLY_FILE)
     renameSync(unfinished, file)
   } catch (cause) {
-    throw new Error(`The token secret ${file} cannot be written: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The token secret ${file} cannot be written: ${fileErrorReason(cause)}.`, { cause })
   }
   return secret
 }
 
 /**
- * The folder and all that is in it which other users of this machine can read or change, as sentences. Copied files lose
- * the modes that the server gave them.
+ * Lists, as sentences, everything in the folder that other users of the machine can read or change. Copies lose the
+ * modes that the server set.
  */
 export function findLooseModes(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return [folder, ...names.map((name) => join(folder, name))].flatMap((path) => {
-    const stats = statSync(path, { throwIfNoEntry: false }) // a file may have gone meanwhile
+    const stats = statSync(path, { throwIfNoEntry: false }) // the file may be gone meanwhile
     if (!stats || (stats.mode & OTHERS) === 0) return []
     return `${path} is open to other users: chmod ${stats.isDirectory() ? '700' : '600'} ${path}`
   })
@@ -62,6 +62,6 @@ function read(file: string) {
     return readFileSync(file, 'utf8').trim()
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return undefined
-    throw new Error(`The token secret ${file} cannot be read: ${whyNot(cause)}.`, { cause })
+    throw new Error(`The token secret ${file} cannot be read: ${fileErrorReason(cause)}.`, { cause })
   }
 }

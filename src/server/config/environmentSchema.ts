@@ -1,11 +1,10 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 
-import { number, object, string } from 'yup'
-import type { StringSchema } from 'yup'
+import { number, object, string, type StringSchema } from 'yup'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-/** As many as the keys derived from it have. */
+/** As many as the derived keys have. */
 const MIN_SECRET_BITS = 256
 const WEAK_SECRET = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
@@ -15,11 +14,11 @@ const withMail = (required: string) => ({
   then: (setting: StringSchema) => setting.required(required),
 })
 
-/** One that a person can call or write to. */
+/** A reachable contact. */
 const contact = (name: string, pattern: RegExp, like: string) =>
   string().matches(pattern, `${name} must be like ${like}`)
 
-/** In base64url. */
+/** base64url. */
 const PUBLIC_KEY = /^[\w-]{87}$/
 const PRIVATE_KEY = /^[\w-]{43}$/
 
@@ -31,7 +30,7 @@ const wholeNumber = (name: string, min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message)
 }
 
-/** Every environment variable that the server reads, and its valid values. */
+/** All environment variables of the server. */
 export const environmentSchema = object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: string().default('127.0.0.1'),
@@ -99,23 +98,23 @@ export const environmentSchema = object({
       !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
   )
 
-/** Spelt as every reader of addresses spells it: links in mails begin with it, and its host is compared. */
+/** Requires the normalized spelling: links in mails begin with it, and its host is compared. */
 function isOrigin(url: string | undefined) {
   return url === undefined || (/^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url)
 }
 
-/** Push services refuse what the private key of another pair has signed. */
+/** Push services refuse signatures by the private key of another pair. */
 function areOnePair(publicKey: string, privateKey: string) {
   const curve = createECDH('prime256v1')
   try {
     curve.setPrivateKey(privateKey, 'base64url')
   } catch {
-    return false // no number below the order of the curve
+    return false // not a valid private key of the curve
   }
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
 }
 
-/** Catches secrets that were never random; it cannot prove that one is unguessable. */
+/** Catches secrets that were never random; cannot prove that one is unguessable. */
 function isStrong(secret: string) {
   const alphabet = /^[\da-f]+$/i.test(secret) ? 16 : 64 // hex or base64
   const isRepeated = /^(.{1,32}?)\1+.{0,31}$/.test(secret)
@@ -123,7 +122,7 @@ function isStrong(secret: string) {
   return isVaried && secret.length * Math.log2(alphabet) >= MIN_SECRET_BITS
 }
 
-/** What Fastify takes as well: no zone, no empty prefix, and IPv4 as IPv4. */
+/** Accepts what Fastify accepts: no zone, no empty prefix, no IPv4-mapped IPv6. */
 function isProxy(entry: string) {
   if (PROXY_NAMES.includes(entry)) return true
   const [address = '', bits, ...rest] = entry.split('/')

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, or as `late` does when `work` has taken longer than `ms`. The work itself is not ended; what
- * becomes of it then is ignored.
+ * Settles as `work` does, or as `late` does once `work` takes longer than `ms`. Does not stop `work`; ignores its later
+ * outcome.
  */
 export async function settleWithin<Result>(
   ms: number,

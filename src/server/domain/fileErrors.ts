@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from './errors'
+import { codeOf, messageOf } from './domainError'
 
 const REASONS: Record<string, string> = {
   EACCES: 'this user has no permission',
@@ -12,13 +12,13 @@ const REASONS: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 }
 
-/** Why the system or SQLite did not do something with a file, for a sentence. */
-export const whyNot = (error: unknown) => REASONS[codeOf(error)] ?? messageOf(error)
+/** Turns a file error of the system or of SQLite into words for a sentence. */
+export const fileErrorReason = (error: unknown) => REASONS[codeOf(error)] ?? messageOf(error)
 
-/** For `catch`: an error of the system or of SQLite becomes one sentence; a sentence stays what it is. */
-export const explained =
+/** For `catch`: explains errors of the system or of SQLite in one sentence; passes others on unchanged. */
+export const throwExplained =
   (failure: string) =>
   (cause: unknown): never => {
     const hasCode = codeOf(cause) !== messageOf(cause)
-    throw hasCode ? new Error(`${failure}: ${whyNot(cause)}.`, { cause }) : cause
+    throw hasCode ? new Error(`${failure}: ${fileErrorReason(cause)}.`, { cause }) : cause
   }

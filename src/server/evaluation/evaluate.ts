@@ -1,25 +1,24 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { NOT_A_LEAF } from '~/diagnosis'
+import { condition, cropOf, decideSet, NOT_A_LEAF, type Observation, type Thresholds } from '~/diagnosis'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
+import { DomainError } from '~/server/domain/domainError'
+import { createClassifier } from '~/server/inference/leafClassifier'
 
-import type { Classifier } from '../domain/diagnoses/classifier'
-import { DomainError } from '../domain/errors'
-import { createClassifier } from '../inference/classifier'
-import { scoreCases } from './cases'
-import type { Seen } from './cases'
-import { summarise } from './summary'
+import { summarise, type Scored } from './summary'
 
-/** Folders of photos that must not be given a confident disease. */
+/** Folders of photos without a supported leaf, which must not get a confident disease. */
 export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
 
-type Photo = { label: string; file: string }
+type LabelledFile = { label: string; file: string }
 
 /**
- * Runs the shipped model, or another one, over FOLDER/<label>/<photo>, through the server's own code; prints one JSON
- * object on stdout: `evaluate FOLDER [MODEL] [--told-crop] [--leaves N --seed S]`.
+ * Runs the shipped or another model over FOLDER/<label>/<photo> through the server's code; prints one JSON object on
+ * stdout: `evaluate FOLDER [MODEL] [--told-crop] [--leaves N --seed S]`.
  */
 async function main(args: string[]) {
   const { positionals, values } = parseArgs({
@@ -45,8 +44,8 @@ async function main(args: string[]) {
     if (leaves > 1 && classifier.thresholds.sets[leaves] === undefined)
       throw new Error(`The model does not know how to combine ${leaves} photos.`)
     const seen = await classifyAll(classifier, photos, workers)
-    // told "another crop", a photo is not even looked at
-    const isToldOther = ({ label }: Seen) => toldCrop && REJECT_FOLDERS.includes(label)
+    // with the crop entered as "another crop", photos are not classified
+    const isToldOther = ({ label }: ClassifiedPhoto) => toldCrop && REJECT_FOLDERS.includes(label)
     const scored = scoreCases(
       seen.filter((photo) => !isToldOther(photo)),
       classifier,
@@ -60,15 +59,15 @@ async function main(args: string[]) {
   }
 }
 
-/** npm changes to the project's folder before it runs anything. */
+/** npm changes the working directory before it runs a script. */
 const fromCaller = (folder: string) => path.resolve(process.env['INIT_CWD'] ?? '.', folder)
 
-async function listPhotos(folder: string, labels: readonly string[]): Promise<Photo[]> {
+async function listPhotos(folder: string, labels: readonly string[]): Promise<LabelledFile[]> {
   const known = new Set([...labels, ...REJECT_FOLDERS])
   const names = await readdir(folder).catch(() => {
     throw new Error(`The folder ${folder} cannot be read.`)
   })
-  const photos: Photo[] = []
+  const photos: LabelledFile[] = []
   for (const label of names.sort()) {
     const inside = path.join(folder, label)
     if (!(await stat(inside)).isDirectory()) continue
@@ -82,9 +81,13 @@ async function listPhotos(folder: string, labels: readonly string[]): Promise<Ph
   return photos
 }
 
-/** As many photos at a time as there are workers: the measured times must not include waiting in the queue. */
-async function classifyAll(classifier: Classifier, photos: Photo[], concurrency: number): Promise<Seen[]> {
-  const seen: Seen[] = []
+/** One photo per worker at a time: measured times must exclude queueing. */
+async function classifyAll(
+  classifier: Classifier,
+  photos: LabelledFile[],
+  concurrency: number,
+): Promise<ClassifiedPhoto[]> {
+  const seen: ClassifiedPhoto[] = []
   const remaining = photos.values()
   const classifyRemaining = async () => {
     for (const photo of remaining) {
@@ -96,7 +99,7 @@ async function classifyAll(classifier: Classifier, photos: Photo[], concurrency:
   return seen
 }
 
-async function classify(classifier: Classifier, { label, file }: Photo): Promise<Seen> {
+async function classify(classifier: Classifier, { label, file }: LabelledFile): Promise<ClassifiedPhoto> {
   const bytes = await readFile(file)
   const photo = { label, file: path.basename(file) }
   const start = performance.now()
@@ -121,3 +124,52 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   note(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 })
+
+/** Model output for one photo; no `observation` if unreadable. `label`: the folder's name. */
+export type ClassifiedPhoto = { label: string; file: string; observation: Observation | undefined; ms: number }
+
+/** `leaves`: photos per scan, all of one label. `seed`: selects them. */
+type Case = { toldCrop: boolean; leaves: number; seed: number }
+
+type Model = { labels: readonly string[]; thresholds: Thresholds }
+
+/** Scores photos one by one, or in scans of one label without repeats; drops photos that fill no scan. */
+export function scoreCases(seen: readonly ClassifiedPhoto[], model: Model, { toldCrop, leaves, seed }: Case): Scored[] {
+  const labels = [...new Set(seen.map(({ label }) => label))]
+  return labels.flatMap((label) => {
+    const photos = seen.filter((photo) => photo.label === label)
+    return inSets(shuffled(photos, seed), leaves).map((set) => scoreSet(set, model, toldCrop))
+  })
+}
+
+function scoreSet(set: readonly ClassifiedPhoto[], { labels, thresholds }: Model, toldCrop: boolean): Scored {
+  const [{ label } = { label: '' }] = set
+  const ms = set.reduce((sum, photo) => sum + photo.ms, 0)
+  const crop = toldCrop && labels.includes(label) && label.includes('___') ? cropOf(label) : undefined
+  const observations = set.flatMap(({ observation }) => observation ?? [])
+  const unread = { label, probabilities: labels.map(() => 0), confident: false, contradicted: false, ms }
+  if (observations.length === 0) return unread
+  const { verdict, posterior } = decideSet(observations, labels, thresholds, crop === undefined ? undefined : { crop })
+  // a single photo without a leaf has always counted with its own probabilities
+  const own = posterior ?? (set.length === 1 ? observations[0]?.probabilities : undefined)
+  if (own === undefined || own.every((probability) => probability === 0)) return unread
+  const { temperature } = thresholds.told
+  const probabilities = crop === undefined ? own : condition(own, labels, crop, temperature).posterior
+  const { kind } = verdict
+  return { label, probabilities, confident: kind === 'confident', contradicted: kind === 'contradiction', ms }
+}
+
+function inSets(photos: readonly ClassifiedPhoto[], size: number): ClassifiedPhoto[][] {
+  const sets = Math.floor(photos.length / size)
+  return Array.from({ length: sets }, (_, index) => photos.slice(index * size, (index + 1) * size))
+}
+
+/** Orders by hash, so that a seed gives the same scans everywhere. */
+function shuffled(photos: readonly ClassifiedPhoto[], seed: number): ClassifiedPhoto[] {
+  const orderOf = ({ label, file }: ClassifiedPhoto) =>
+    createHash('sha256').update(`${seed} ${label} ${file}`).digest('hex')
+  return photos
+    .map((photo) => ({ photo, order: orderOf(photo) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ photo }) => photo)
+}

@@ -1,9 +1,6 @@
-import { calibrationOf, confusionsOf, riskCoverageOf } from './curves'
-import type { Judged } from './curves'
-
 /**
- * The model's result for one photo or one set; `label` is the folder's name, `ms` the time from bytes to probabilities.
- * `contradicted`: instead of an answer, it was asked whether the told crop is right.
+ * The model's result for one photo or scan. `label`: the folder's name. `ms`: time from bytes to probabilities.
+ * `contradicted`: the result asks whether the entered crop is right.
  */
 export type Scored = {
   label: string
@@ -13,10 +10,10 @@ export type Scored = {
   ms: number
 }
 
-/** `top1At65` covers this share of the labelled photos, those with the highest confidence. */
+/** `top1At65` covers this share of the labelled photos, most confident first. */
 const SUREST_SHARE = 0.65
 
-/** The figures of `npm run evaluate`; a share of nothing is null. `photos` counts every photo or set, `top1` to `perClass` the labelled ones. */
+/** Figures of `npm run evaluate`; null for an empty share. `photos` counts all, `top1` to `perClass` labelled ones. */
 export function summarise(scored: readonly Scored[], labels: readonly string[], rejectFolders: readonly string[]) {
   const labelled = scored.filter(({ label }) => !rejectFolders.includes(label)).map((photo) => judge(photo, labels))
   const answered = labelled.filter(({ confident }) => confident)
@@ -89,3 +86,47 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** A labelled photo with the model's first label and its confidence. */
+type Judged = { label: string; first: string; confidence: number; right: boolean }
+
+const BINS = 10
+const RISK_STEPS = 20
+
+/** Expected calibration error of the first label, with its non-empty bins. */
+export function calibrationOf(photos: readonly Judged[]) {
+  const binOf = ({ confidence }: Judged) => Math.min(BINS - 1, Math.floor(confidence * BINS))
+  const bins = Array.from({ length: BINS }, (_, bin) => photos.filter((photo) => binOf(photo) === bin))
+    .filter((inside) => inside.length > 0)
+    .map((inside) => ({
+      photos: inside.length,
+      confidence: round(mean(inside.map(({ confidence }) => confidence))),
+      right: round(mean(inside.map(({ right }) => Number(right)))),
+    }))
+  const gaps = bins.map(
+    ({ photos: count, confidence, right }) => (Math.abs(confidence - right) * count) / photos.length,
+  )
+  return { expectedError: photos.length === 0 ? null : round(gaps.reduce((sum, gap) => sum + gap, 0)), bins }
+}
+
+/** Error rate of the first label among the most confident 5 %, 10 %, ... 100 % of the photos. */
+export function riskCoverageOf(photos: readonly Judged[]) {
+  const surest = photos.toSorted((a, b) => b.confidence - a.confidence)
+  const steps = Array.from({ length: RISK_STEPS }, (_, step) => (step + 1) / RISK_STEPS)
+  return steps
+    .map((coverage) => ({ coverage, taken: surest.slice(0, Math.round(photos.length * coverage)) }))
+    .filter(({ taken }) => taken.length > 0)
+    .map(({ coverage, taken }) => ({ coverage, wrong: round(mean(taken.map(({ right }) => Number(!right)))) }))
+}
+
+/** Labels mistaken for others, most frequent first. */
+export function confusionsOf(photos: readonly Judged[]) {
+  const counts = new Map<string, { label: string; taken: string; photos: number }>()
+  for (const { label, first } of photos.filter(({ right }) => !right)) {
+    const key = JSON.stringify([label, first])
+    counts.set(key, { label, taken: first, photos: (counts.get(key)?.photos ?? 0) + 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.photos - a.photos)
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,23 +1,23 @@
 import { worker } from 'workerpool'
 
 import type { Classified } from '~/server/domain/diagnoses/classifier'
-import { DomainError } from '~/server/domain/errors'
+import { DomainError } from '~/server/domain/domainError'
 
 import { loadLeafModel } from './leafModel'
 
-/** An error cannot cross processes with its class, so a refusal is part of the result. */
+/** Errors lose their class between processes, so a refusal is part of the result. */
 export type ClassifyResult =
   { observation: Classified } | { refusal: Pick<DomainError, 'reason' | 'code'> } | { fault: Error }
 
 const [modelDir = ''] = process.argv.slice(2)
 const loading = loadLeafModel(modelDir)
-loading.catch(() => undefined) // every call reports it
+loading.catch(() => undefined) // every call reports the failure
 
-/** About three times what the network and the largest allowed photo take. */
+/** About three times what the network and the largest allowed photo need. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024
 const MEMORY_CHECK_MS = 50
 
-// the decoders' memory is outside V8's heap, so that no option of Node limits it
+// decoders allocate outside V8's heap, where no option of Node limits them
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
 }, MEMORY_CHECK_MS).unref()

@@ -1,15 +1,14 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 import type { Classified } from '~/server/domain/diagnoses/classifier'
-import { createKernels } from '~/vision/kernels'
+import { createKernels } from '~/vision/loadKernels'
 import type { Model } from '~/vision/model'
-import { createObserver } from '~/vision/observe'
-import type { ViewOutput } from '~/vision/observe'
+import { createObserver, type ViewOutput } from '~/vision/observe'
 
 import { decodePhoto } from './decodePhoto'
 import { readModel, readWeights } from './modelFiles'
 
-/** `disable_quant_qdq` unfolds the int8 weights at load; folded, every run would take half as long again. */
+/** `disable_quant_qdq` expands the int8 weights at load; otherwise each run takes half as long again. */
 const SESSION = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
@@ -17,7 +16,7 @@ const SESSION = {
 } satisfies InferenceSession.SessionOptions
 const CHANNELS = 3
 
-/** The network in memory, for one photo at a time. `run()` blocks the thread that it is called on. */
+/** Holds the network in memory, for one photo at a time. `run()` blocks its thread. */
 export async function loadLeafModel(folder: string) {
   const model = await readModel(folder)
   const session = await openSession(await readWeights(folder, model.sha256))
@@ -25,7 +24,7 @@ export async function loadLeafModel(folder: string) {
   const observe = createObserver({ kernels: await createKernels(), model, run: createRun(session, model) })
 
   return {
-    /** Throws a refusal when the photo cannot be decoded. */
+    /** Throws a refusal if the photo cannot be decoded. */
     observe: async (photo: Uint8Array): Promise<Classified> => observe(await decodePhoto(photo)),
   }
 }
@@ -44,7 +43,7 @@ function requireOutputs({ outputMetadata }: InferenceSession, { labels }: Model)
   throw new Error(`The leaf model is corrupt: its network does not have an output for each of ${labels.length} labels.`)
 }
 
-/** The tensor (views, 3, side, side), RGB in [-1, 1], is kept from run to run; at most as many views as the model names. */
+/** Reuses one tensor (views, 3, side, side), RGB in [-1, 1]; at most as many views as the model names. */
 export function createRun(session: Pick<InferenceSession, 'run'>, { labels, input }: Pick<Model, 'labels' | 'input'>) {
   const { views, side } = input
   const viewLength = CHANNELS * side * side
@@ -66,7 +65,7 @@ export function createRun(session: Pick<InferenceSession, 'run'>, { labels, inpu
   }
 }
 
-/** Interleaved bytes to planes of numbers in [-1, 1]. */
+/** Converts interleaved bytes to planes of numbers in [-1, 1]. */
 function fillPlanes(planes: Float32Array, view: Uint8Array) {
   for (let channel = 0, to = 0; channel < CHANNELS; channel++)
     for (let from = channel; from < view.length; from += CHANNELS) planes[to++] = (view[from] ?? 0) / 127.5 - 1

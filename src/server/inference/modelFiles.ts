@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 import type { Model, ModelDescription } from '~/vision/model'
 
-/** Reads description and labels, which are checked against it. Throws one sentence when a file is missing, malformed or altered. */
+/** Checks the labels against the description. Throws one sentence for a missing, malformed or altered file. */
 export async function readModel(folder: string): Promise<Model> {
   const description = parse(join(folder, 'model.json'), await read(join(folder, 'model.json'))) as ModelDescription
   const labels = await readIntact(join(folder, 'labels.json'), description.labelsSha256)
   return { ...description, labels: parse(join(folder, 'labels.json'), labels) as string[] }
 }
 
-/** The network's bytes, checked against the description. Throws one sentence when they are missing or altered. */
+/** Checks the weights against the description. Throws one sentence if they are missing or altered. */
 export const readWeights = (folder: string, sha256: string) => readIntact(join(folder, 'model.onnx'), sha256)
 
 async function readIntact(path: string, sha256: string): Promise<Buffer> {

@@ -1,24 +1,23 @@
 import { crc32 } from 'node:zlib'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
-import type { BarePicture } from './barePicture'
-import { readOrientation } from './exifOrientation'
+import { readOrientation, type BarePicture } from './pictureParts'
 
 const SIGNATURE_BYTES = 8
-/** Around a chunk's data: length and type before it, a checksum behind it. */
+/** Around a chunk's data: length and type before, checksum after it. */
 const [HEAD_BYTES, CHECKSUM_BYTES] = [8, 4]
 
-/** What the pixels need beside the rows: size and kind, palette, transparency. One of each, in this order. */
+/** Needed besides the rows: size and kind, palette, transparency. One of each, in this order. */
 const BEFORE_ROWS = ['IHDR', 'PLTE', 'tRNS']
 const WANTED = new Set([...BEFORE_ROWS, 'IDAT', 'IEND', 'eXIf'])
 
 type Chunk = { type: string; data: Buffer; checksum: Buffer }
 
 /**
- * A PNG rebuilt from the chunks of its pixels: without texts, metadata, colour profiles, animation and what follows its
- * end. The decoder would inflate every text before the picture: 800 KB of texts take 13 seconds and 4 GB. Throws a
- * refusal when a checksum is wrong.
+ * Rebuilds a PNG from the chunks of its pixels: without texts, metadata, colour profiles, animation and trailing bytes.
+ * The decoder would inflate all texts first: 800 KB of texts take 13 seconds and 4 GB. Throws a refusal for a wrong
+ * checksum.
  */
 export function readPng(png: Buffer): BarePicture {
   const first = new Map<string, Buffer>()
@@ -43,7 +42,7 @@ export function readPng(png: Buffer): BarePicture {
   }
 }
 
-/** The wanted chunks up to the end of the picture or of the file; the last one may be cut. */
+/** Wanted chunks up to the end of the picture or file; the last may be truncated. */
 function* readChunks(png: Buffer): Generator<Chunk> {
   for (let start = SIGNATURE_BYTES; start + HEAD_BYTES <= png.length;) {
     const dataStart = start + HEAD_BYTES

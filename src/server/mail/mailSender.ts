@@ -13,27 +13,27 @@ type MailSenderDeps = {
   deliver: Deliver | undefined
   now: Clock
   onError: (error: unknown) => void
-  /** How often the outbox is looked at. */
+  /** Polling interval of the outbox. */
   everyMs?: number
-  /** After a failure; then twice as long each time. */
+  /** Delay after the first failure; doubles each time. */
   firstRetryMs?: number
 }
 
-/** A server that dies gives its mail back by time: longer than a delivery takes. */
+/** Longer than a delivery: the claim of a dead server expires. */
 const CLAIM_MS = 2 * LONGEST_DELIVERY_MS
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 60 * 60_000
 const CLEAN_EVERY_MS = 60 * 60_000
-/** For the mail that is being sent when the server stops. */
+/** Time for the mail in progress when the server stops. */
 const CLOSE_MS = 1_500
 const CLOSED_AFTER_MS = 2_000
 
-/** Sends the mails of the outbox one after the other, beside other servers that do the same, and deletes what has expired. */
+/** Sends queued mails one at a time, in parallel to other servers, and deletes expired ones. */
 export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_000, ...deps }: MailSenderDeps) {
   const { firstRetryMs = FIRST_RETRY_MS } = deps
   const send = deliver && createSend({ outbox, deliver, now, onError, firstRetryMs })
   const closing = new AbortController()
-  setMaxListeners(0, closing.signal) // one for each mail
+  setMaxListeners(0, closing.signal) // one per mail
   let cleanAt = -Infinity
 
   async function round(isClosed: () => boolean) {
@@ -54,11 +54,9 @@ export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_00
       rounds.start()
     },
 
-    /** Begins no further mail, and waits two seconds at most for the one in progress. */
+    /** Starts no further mail, and waits at most two seconds for the one in progress. */
     async close() {
-      setTimeout(() => {
-        closing.abort()
-      }, CLOSE_MS).unref()
+      setTimeout(() => closing.abort(), CLOSE_MS).unref()
       await settleWithin(CLOSED_AFTER_MS, rounds.stop(), () => undefined)
     },
   }
@@ -66,7 +64,6 @@ export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_00
 
 type Pace = { everyMs: number; afterFailureMs: number; onError: (error: unknown) => void }
 
-/** Runs one round after the other until it is stopped. */
 function repeat(round: (isStopped: () => boolean) => Promise<void>, { everyMs, afterFailureMs, onError }: Pace) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -77,11 +74,9 @@ function repeat(round: (isStopped: () => boolean) => Promise<void>, { everyMs, a
   }
   function run() {
     running = round(() => isStopped).then(
-      () => {
-        schedule(everyMs)
-      },
+      () => schedule(everyMs),
       (error: unknown) => {
-        onError(error) // the database is away: one line of the log each time is enough
+        onError(error) // the database is unavailable: one log line per attempt is enough
         schedule(afterFailureMs)
       },
     )
@@ -90,7 +85,7 @@ function repeat(round: (isStopped: () => boolean) => Promise<void>, { everyMs, a
     start() {
       schedule(0)
     },
-    /** Resolves when the round in progress has ended. */
+    /** Resolves when the current round has ended. */
     stop() {
       isStopped = true
       clearTimeout(timer)
@@ -104,7 +99,7 @@ type SendDeps = Pick<Required<MailSenderDeps>, 'now' | 'onError' | 'firstRetryMs
   deliver: Deliver
 }
 
-/** One attempt with a mail that is claimed; then it is gone, or due again. */
+/** One attempt to send a claimed mail, after which it is removed or due again. */
 const createSend =
   ({ outbox, deliver, now, onError, firstRetryMs }: SendDeps) =>
   async (mail: ClaimedMail, stopping: AbortSignal) => {

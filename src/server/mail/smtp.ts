@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer'
 
 import type { Deliver } from '~/server/domain/accounts/mails'
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 export type MailSettings = {
-  /** Undefined: mails stay in the outbox, for the operator to read. */
+  /** Undefined: mails stay in the outbox for the operator to read. */
   smtpUrl: string | undefined
   from: string
 }
 
-/** For each step of a conversation with the mail server, and for the whole of it. */
+/** Limits for each step of an SMTP conversation, and for all of it. */
 const STEP_MS = 10_000
 export const LONGEST_DELIVERY_MS = 30_000
 
-/** What a mail server says may contain the address, which no log should. */
+/** Omits the server's reply, which may contain the address: it must not be logged. */
 export class MailFailed extends Error {
-  /** The mail server will never take it: RFC 5321, section 4.2.1, forbids to try again. */
+  /** Permanent failure: RFC 5321, section 4.2.1, forbids a retry. */
   readonly isRefused: boolean
 
   constructor(cause: Partial<Record<'code' | 'permanent', unknown>>) {
@@ -35,7 +35,7 @@ const openTransport = (url: string) =>
     socketCloseTimeout: 0,
   })
 
-/** Connects and logs in without sending anything; rejects with `MailFailed`. */
+/** Connects and logs in, sends nothing; rejects with `MailFailed`. */
 export async function checkSmtp(url: string) {
   const transport = openTransport(url)
   try {
@@ -47,14 +47,14 @@ export async function checkSmtp(url: string) {
   }
 }
 
-/** Hands mails to a mail server. Rejects with `MailFailed`, within 30 seconds or as soon as it is aborted. */
+/** Rejects with `MailFailed`, within 30 seconds or on abort. */
 export function createSmtp(url: string, from: string): Deliver {
   const transport = openTransport(url)
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
   return async ({ id, to, subject, text }, aborted) => {
     const signal = AbortSignal.any([aborted, AbortSignal.timeout(LONGEST_DELIVERY_MS)])
-    const messageId = `<${id}@${domain}>` // one for all attempts: a mail that was accepted twice is known by it
+    const messageId = `<${id}@${domain}>` // same id for all attempts: identifies a mail that was accepted twice
     try {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId, signal })
     } catch (error) {

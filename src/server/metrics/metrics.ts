@@ -1,15 +1,17 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { Outbox } from '~/server/domain/accounts/mails'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
+import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 type RecordedResponse = { method: string; route: string; status: number; seconds: number }
 
-/** Up to the ten seconds after which the client gives up. */
+/** Up to the client's timeout of ten seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels have few values, and none of them identifies a person. */
+/** Labels have few values, none of which identifies a user. */
 export function createMetrics() {
   const registry = new Registry()
   const { requests, refusals, violations } = httpMetrics([registry])
@@ -29,14 +31,10 @@ export function createMetrics() {
       scans.inc({ verdict })
       credits.inc(charge)
     },
-    /** How many balances are not the sum of their ledger entries; NaN when that could not be found out. */
-    audited: (discrepancies: number) => {
-      ledgerDiscrepancies.set(discrepancies)
-    },
-    waited: (seconds: number) => {
-      waits.observe(seconds)
-    },
-    /** Returns the function to call with the outcome. */
+    /** Balances that differ from the sum of their ledger entries; NaN if unknown. */
+    audited: (discrepancies: number) => ledgerDiscrepancies.set(discrepancies),
+    waited: (seconds: number) => waits.observe(seconds),
+    /** Returns a function to call with the outcome. */
     startClassification() {
       const end = classifications.startTimer()
       inProgress.inc()
@@ -48,7 +46,7 @@ export function createMetrics() {
   }
 }
 
-/** Counts the mails that wait whenever the metrics are read; NaN when that could not be found out. */
+/** Counts queued mails whenever metrics are read; NaN if unknown. */
 export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
   new Gauge({
     name: 'jani_outbox_mails',
@@ -58,6 +56,33 @@ export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pic
       this.set(await outbox.count().catch(() => NaN))
     },
   })
+
+export const measuredClassifier = (
+  classifier: Classifier,
+  metrics: Pick<Metrics, 'startClassification'>,
+): Classifier => ({
+  ...classifier,
+  async classify(...photo) {
+    const end = metrics.startClassification()
+    try {
+      const observation = await classifier.classify(...photo)
+      end('done')
+      return observation
+    } catch (error) {
+      end('failed')
+      throw error
+    }
+  },
+})
+
+export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics, 'scanned'>): DiagnosisRecords => ({
+  ...records,
+  async settle(record) {
+    const settlement = await records.settle(record)
+    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, record.charge)
+    return settlement
+  },
+})
 
 const httpMetrics = (registers: Registry[]) => ({
   requests: new Histogram({

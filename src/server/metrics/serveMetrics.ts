@@ -5,14 +5,14 @@ import { collectDefaultMetrics } from 'prom-client'
 import { isOwnHost } from '~/server/domain/ownHost'
 
 import type { Statistics } from '~/server/domain/diagnoses/statistics'
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 import type { Metrics } from './metrics'
 
 type Content = { type: string; text: string }
 
 /**
- * Serves `GET /metrics` to Prometheus, with Node's own metrics, and `GET /stats` as JSON; throws one sentence when the
+ * Serves `GET /metrics` to Prometheus, with Node's own metrics, and `GET /stats` as JSON; throws one sentence if the
  * port cannot be used.
  */
 export async function serveMetrics(
@@ -46,9 +46,7 @@ export async function serveMetrics(
   return {
     close: () =>
       new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve()
-        })
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

@@ -1,8 +1,6 @@
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 
-import { formatTime, findAccount } from './command'
-import type { Command, Records } from './command'
-import { line } from './printable'
+import { findAccount, formatTime, line, type Command, type Records } from './command'
 
 const USAGE = [
   'Use: npm run account -- list',

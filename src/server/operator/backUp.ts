@@ -5,23 +5,22 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { loadDatabaseLocation } from '../config/config'
-import { explained } from '../domain/fileErrors'
+import { throwExplained } from '../domain/fileErrors'
+import { requireDatabase } from '../persistence/database'
 import { dumpPostgres } from '../persistence/postgresBackup'
 import { copySqlite } from '../persistence/sqliteBackup'
-import { manifestPath } from './manifest'
-import type { Manifest } from './manifest'
-import { requireDatabase } from './requireDatabase'
+import { manifestPath, type Manifest } from './manifest'
 
 type BackUpDeps = { environment: NodeJS.ProcessEnv; folder: string; now: Date }
 
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 
-/** Backs up the database that the settings name while the server runs. Resolves with the path of the new file; throws one sentence. */
+/** Backs up the configured database while the server runs. Resolves with the new file's path; throws one sentence. */
 export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
   const database = loadDatabaseLocation(environment)
   requireDatabase(database)
-  const failed = explained(`The backup cannot be written to ${folder}`)
+  const failed = throwExplained(`The backup cannot be written to ${folder}`)
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch(failed)
   const isSqlite = 'sqliteFile' in database
   const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`
@@ -43,7 +42,7 @@ export async function backUp({ environment, folder, now }: BackUpDeps): Promise<
       schema,
       takenAt: now.toISOString(),
     }
-    // before the backup has its name: a restore from the folder never finds one without a description
+    // written before the rename: a restore from the folder never finds a backup without its manifest
     await writeFile(manifestPath(path), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: OWNER_ONLY_FILE,
       flush: true,

@@ -3,21 +3,19 @@ import type { Ledger } from '~/server/domain/accounts/ledger'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 
-import { line } from './printable'
-
-/** What an operator's command works with. */
+/** Dependencies of operator commands. */
 export type Records = {
   accounts: AccountRecords
   mailsOf: Outbox['waitingFor']
   ledger: Ledger
-  /** Makes a link with which an account's password can be chosen anew, once. */
+  /** Makes a single-use link to set a new password. */
   resetLink: (accountId: string) => Promise<string>
   sessionsOf: OwnAccountRecords['sessionsOf']
   newId: () => string
   now: () => number
 }
 
-/** Takes the arguments after the command's name, returns what to print. Throws one sentence. */
+/** Takes the arguments after the command name, returns the text to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>
 
 export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email: string) {
@@ -27,3 +25,20 @@ export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email
 }
 
 export const formatTime = (time: number) => new Date(time).toISOString()
+
+/** Control and format characters (bidi, zero width), line and paragraph separators, lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+/** Escapes as JSON does, so that JSON stays valid. */
+const escape = (character: string) =>
+  Array.from({ length: character.length }, (_, index) => unitOf(character, index)).join('')
+
+const unitOf = (text: string, index: number) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
+
+/** A template that escapes its values, so that user input cannot break lines or columns or control the terminal. */
+export const line = (strings: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+  String.raw({ raw: strings }, ...values.map((value) => String(value).replace(INVISIBLE, escape)))
+
+/** Escapes a whole output except line breaks and tabs. */
+export const printable = (text: string): string =>
+  text.replace(INVISIBLE, (character) => (character === '\n' || character === '\t' ? character : escape(character)))

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { formatTime, findAccount } from './command'
-import type { Command, Records } from './command'
-import { line } from './printable'
+import { findAccount, formatTime, line, type Command, type Records } from './command'
 
 const USAGE = [
   'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
@@ -11,9 +9,9 @@ const USAGE = [
   '     npm run credits -- audit',
 ].join('\n')
 const MAX_GRANT = 1_000_000
-/** What the column holds on PostgreSQL. */
+/** The column's limit on PostgreSQL. */
 const MAX_BALANCE = 2_147_483_647
-/** An index holds it. */
+/** Fits an index. */
 const MAX_REFERENCE_LENGTH = 200
 
 type Options = { reason?: string; reference?: string }
@@ -71,7 +69,7 @@ async function reverse(records: Records, email: string, grantReference: string, 
   return line`Took back ${taken}. ${email} has ${balance} credits.`
 }
 
-/** Throws when a balance is not the sum of its entries, so that a timer notices by the exit code. */
+/** Throws on a discrepancy, so that a timer notices by the exit code. */
 async function audit({ ledger }: Records) {
   const discrepancies = await ledger.audit()
   if (discrepancies.length === 0) return 'Every balance is the sum of its ledger entries.'

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { number, object, string } from 'yup'
-import type { InferType } from 'yup'
+import { number, object, string, type InferType } from 'yup'
 
-import { codeOf } from '../domain/errors'
-import { explained } from '../domain/fileErrors'
+import { codeOf } from '../domain/domainError'
+import { throwExplained } from '../domain/fileErrors'
 
-/** Written beside each backup, under the same name. */
+/** Stored next to each backup, under the same name. */
 const manifestSchema = object({
   file: string().required(),
   bytes: number().required(),
@@ -39,6 +38,6 @@ function read(path: string) {
     return readFileSync(path, 'utf8')
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') throw new Error(`The description of the backup is missing: ${path}.`, { cause })
-    return explained(`The description ${path} of the backup cannot be read`)(cause)
+    return throwExplained(`The description ${path} of the backup cannot be read`)(cause)
   }
 }

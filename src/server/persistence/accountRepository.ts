@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
-import { dialectOf } from './dialectOf'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
-import type { AccountTable, Database, Schema } from './schema'
+import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
-export const createAccountRepository = (db: Database): AccountRecords => ({
+export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   async list() {
     return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
   },
@@ -68,11 +66,11 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
   }
 }
 
-/** Without what the network saw in each photo: it holds the answers that were not given. An operator's export has it. */
+/** Drops the model output of each photo: it contains unpaid results. Operators' exports keep it. */
 const withoutReadings = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !['posterior_json', 'photos_json'].includes(column)))
 
-/** Without their text: its links are for those who read the mail. */
+/** Drops the text: its links are only for readers of the mail. */
 const mailsOf = (db: Transaction<Schema>, accountId: string) =>
   db
     .selectFrom('outbox')
@@ -80,10 +78,10 @@ const mailsOf = (db: Transaction<Schema>, accountId: string) =>
     .where('account_id', '=', accountId)
     .execute()
 
-async function remove(db: Database, accountId: string, permit?: Permit) {
+async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
     if (permit) await requirePermit(transaction, permit)
-    await lockAccount(transaction, accountId) // waits for a scan that is being stored, so that it is deleted too
+    await lockAccount(transaction, accountId) // waits for a scan in settlement, so that it is deleted too
     await transaction
       .updateTable('ledger')
       .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
@@ -91,8 +89,8 @@ async function remove(db: Database, accountId: string, permit?: Permit) {
       .execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
-  // deleted rows stay readable in the log until it is written back
-  if (dialectOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  // deleted rows stay readable in the WAL until a checkpoint
+  if (db.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>
@@ -114,7 +112,7 @@ const toSummary = ({
   suspendedAt: suspended_at ?? undefined,
 })
 
-/** Times in ISO 8601, and no hash except the photo's. */
+/** Formats times as ISO 8601 and drops all hashes except the photo's. */
 const toExport = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row)

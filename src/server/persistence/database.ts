@@ -1,29 +1,24 @@
-import type { Database as SqliteDriver } from 'better-sqlite3'
-import { Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import SQLite from 'better-sqlite3'
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { existsSync } from 'node:fs'
+
+import { codeOf, messageOf } from '~/server/domain/domainError'
 
 import { migrate } from './migrate'
 import { openPostgres, openPostgresForMigrations } from './openPostgres'
-import { openSqlite } from './openSqlite'
-import type { Database, Schema } from './schema'
+import type { OpenDatabase, Schema } from './schema'
 
-/** A file path (or `:memory:`) of SQLite, or the address of a PostgreSQL database. */
+/** A SQLite file path (or `:memory:`), or a PostgreSQL URL. */
 export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string }
 
-/** Opens a database and checks that it answers; throws one sentence when it does not. Only this folder knows which kind it is. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { dialect, driver } =
-    'postgresUrl' in location ? await openPostgres(location.postgresUrl) : openSqlite(location.sqliteFile)
-  const db = new Kysely<Schema>({ dialect })
-  drivers.set(db.getExecutor().adapter, driver)
-  return db
-}
+/** Opens a database and checks that it responds; throws one sentence if not. */
+export const openDatabase = async (location: DatabaseLocation): Promise<OpenDatabase> =>
+  'postgresUrl' in location ? openPostgres(location.postgresUrl) : openSqlite(location.sqliteFile)
 
-/** Brings the database up to date and opens it. Servers that start at the same time wait for each other. */
-export async function openMigratedDatabase(location: DatabaseLocation): Promise<Database> {
+/** Migrates the database and opens it. Servers that start at the same time wait for each other. */
+export async function openMigratedDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('postgresUrl' in location) {
-    const { dialect } = await openPostgresForMigrations(location.postgresUrl)
-    const connection = new Kysely<Schema>({ dialect })
+    const connection = await openPostgresForMigrations(location.postgresUrl)
     await migrate(connection).finally(() => connection.destroy())
     return openDatabase(location)
   }
@@ -37,14 +32,79 @@ export async function openMigratedDatabase(location: DatabaseLocation): Promise<
   }
 }
 
-type Driver = { sqlite: SqliteDriver } | { postgres: Pool }
+/** Throws one sentence if the configured SQLite file does not exist. */
+export function requireDatabase(location: DatabaseLocation, hint = '') {
+  if ('sqliteFile' in location && !existsSync(location.sqliteFile))
+    throw new Error(`There is no database at ${location.sqliteFile}. Check DATA_DIR and DATABASE_URL${hint}.`)
+}
 
-/** By adapter: a copy of a Kysely instance with a plugin shares it. */
-const drivers = new WeakMap<object, Driver>()
+/** SQLSTATE prefixes: no connection, out of resources, cancelled, shutting down, lock not available, serialization failure. */
+const POSTGRES_STATES = /^(08|25006|40001|40P01|53|55P03|57014|57P0)/
+const NETWORK = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** Another process locks the file, or the disk is full, failing or read-only. */
+const SQLITE = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/
+/** Errors that pg throws without a code. */
+const PG_SENTENCES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 
-/** What Kysely runs on, for a library that brings SQL of its own (the rate limiter). */
-export function driverOf(db: Database): Driver {
-  const driver = drivers.get(db.getExecutor().adapter)
-  if (!driver) throw new Error('This database was not opened by openDatabase.')
-  return driver
+/** Whether the database was unreachable or out of resources, so that a retry may succeed soon. */
+export function isOutage(error: unknown): boolean {
+  const code = codeOf(error)
+  return [POSTGRES_STATES, NETWORK, SQLITE].some((kind) => kind.test(code)) || PG_SENTENCES.test(messageOf(error))
+}
+
+/** Another process may be recovering or closing the file. */
+const OPEN_TIMEOUT_MS = 10_000
+
+/** More than the server has; lists of ids make one statement per length. */
+const MAX_KEPT_STATEMENTS = 300
+
+/** Throws one sentence if the file cannot be opened or is damaged. */
+function openSqlite(file: string): OpenDatabase {
+  try {
+    const driver = connect(file)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(driver) }) })
+    return Object.assign(db, { dialect: 'sqlite' as const, driver })
+  } catch (cause) {
+    throw new Error(`The database file ${file} cannot be used: ${messageOf(cause)}.`, { cause })
+  }
+}
+
+/**
+ * Caches the statements that Kysely would prepare for each query. It runs one query at a time, so none is busy. SQLite
+ * prepares them again after a schema change.
+ */
+function keepingStatements(database: SQLite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      database.close()
+    },
+    prepare(sql) {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql)
+      if (kept.size >= MAX_KEPT_STATEMENTS) kept.clear()
+      kept.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function connect(file: string) {
+  const database = new SQLite(file, { timeout: OPEN_TIMEOUT_MS })
+  try {
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL') // a completed request survives a power cut
+    database.pragma('foreign_keys = ON')
+    database.pragma('recursive_triggers = ON') // otherwise `insert or replace` deletes without running triggers
+    database.pragma('secure_delete = ON') // overwrites deleted accounts instead of only unlinking them
+    const damage = database.pragma('quick_check(1)', { simple: true })
+    if (damage !== 'ok') throw new Error(`it is damaged (${String(damage)})`)
+    database.pragma('busy_timeout = 0') // waiting would block the process; `withRetries` does not
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely'
 
-import type { Devices } from '~/server/domain/sessions/devices'
+import type { Devices } from '~/server/domain/sessions/sessions'
 
 import type { Database, Schema } from './schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A phone that was not used for this long may have another owner. */
+/** A phone unused for this long may have another owner. */
 const DEVICE_MEMORY_MS = 180 * DAY_MS
 /** A client without cookies adds a device at every login. */
 const MAX_DEVICES = 20
 
 export const createDeviceRepository = (db: Database): Devices => ({
   async findKnown({ hashes, now }) {
-    if (hashes.length === 0) return undefined // PostgreSQL knows no empty list
+    if (hashes.length === 0) return undefined // PostgreSQL rejects empty lists
     const row = await db
       .selectFrom('device')
       .select('token_hash')
@@ -23,7 +23,7 @@ export const createDeviceRepository = (db: Database): Devices => ({
   },
 })
 
-/** Stores a device or extends it, and deletes those of the account that have not been used for long. */
+/** Adds or extends a device, and deletes the account's long unused ones. */
 export async function rememberDevice(
   transaction: Transaction<Schema>,
   { hash, accountId, now }: { hash: string; accountId: string; now: number },

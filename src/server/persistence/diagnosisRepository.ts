@@ -1,16 +1,21 @@
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 
-import type { Transaction } from 'kysely'
+import { isStrangeCrop } from '~/server/domain/diagnoses/judgePhotos'
+import { canNamePlot } from '~/server/domain/diagnoses/records'
+import type {
+  Attempt,
+  DiagnosisRecord,
+  DiagnosisRecords,
+  ResponseQuery,
+  Settlement,
+  StoredResponse,
+} from '~/server/domain/diagnoses/records'
 
-import type { DiagnosisRecord, DiagnosisRecords, Settlement } from '~/server/domain/diagnoses/records'
-
-import { deleteSomeExpired, deleteSomeFree, findResponse, hasResponse, storeResponse } from './idempotentResponses'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount, post } from './ledgerRepository'
-import { createPlotRepository, hasRoomFor } from './plotRepository'
-import type { Database } from './schema'
-import type { Schema } from './schema'
-import { storedDiagnoses, toRow } from './storedDiagnoses'
+import type { Database, Schema } from './schema'
+import { changeOf, DIAGNOSIS_COLUMNS, storedDiagnoses, toDiagnosis, toRow } from './storedDiagnoses'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...storedDiagnoses(db),
@@ -25,7 +30,7 @@ export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   settle: (record) => inTransaction(db, (transaction) => settle(transaction, record)),
 })
 
-/** The account's lock keeps every other process from answering the same request or spending the same credit. */
+/** The account's lock keeps other processes from answering the same request or spending the same credit. */
 async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord): Promise<Settlement> {
   const { attempt, charge, createdAt } = record
   const balance = await lockAccount(transaction, attempt.accountId)
@@ -64,3 +69,122 @@ const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecor
         .where('deleted_at', 'is', null),
     }))
     .execute()
+
+const createPlotRepository = (db: Database): Pick<DiagnosisRecords, 'listPlots' | 'tellPlot'> => ({
+  listPlots: (accountId) => listPlots(db, accountId),
+
+  tellPlot: ({ id, accountId, plot }) =>
+    inTransaction(db, async (transaction) => {
+      await lockAccount(transaction, accountId)
+      if (!(await hasRoomFor(transaction, { accountId, plot }))) return false
+      await changeOf(transaction, { id, accountId })
+        .set({ plot: plot ?? null })
+        .execute()
+      return true
+    }),
+})
+
+/** Call under the account's lock, so that no other process adds a plot meanwhile. */
+const hasRoomFor = async (db: Database, told: { accountId: string; plot: string | undefined }) =>
+  told.plot === undefined || canNamePlot(told.plot, await listPlots(db, told.accountId))
+
+async function listPlots(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('diagnosis')
+    .select('plot')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('plot', 'is not', null)
+    .groupBy('plot')
+    .orderBy(sql`max(created_at)`, 'desc')
+    .orderBy('plot')
+    .execute()
+  return rows.flatMap(({ plot }) => plot ?? [])
+}
+
+/** Each new response deletes this many expired ones, so that the table shrinks at any rate. */
+const DELETED_AT_ONCE = 2
+
+async function hasResponse(db: Database, query: ResponseQuery): Promise<boolean> {
+  const row = await responsesTo(db, query).select('diagnosis_id').executeTakeFirst()
+  return row !== undefined
+}
+
+const findResponse = async (db: Database, attempt: Attempt): Promise<StoredResponse | undefined> =>
+  (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
+  latest(
+    responsesTo(db, { ...attempt, key: undefined, since: attempt.samePhotoSince })
+      .where('photo_hash', '=', attempt.photoHash)
+      .$if(attempt.crop === undefined || !isStrangeCrop(attempt.crop), (responses) => responses.where(wasRead)),
+  )
+
+/** Photos of unsupported crops have no posterior: a result for a supported one needs the photos again. */
+const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
+  diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
+
+async function latest(responses: ReturnType<typeof responsesTo>): Promise<StoredResponse | undefined> {
+  const row = await responses
+    .innerJoin('account', 'account.id', 'idempotent_response.account_id')
+    .select(DIAGNOSIS_COLUMNS)
+    .select([
+      'deleted_at',
+      'idempotency_key',
+      'photo_hash',
+      'account.credits',
+      'idempotent_response.credits as credits_then',
+    ])
+    .orderBy('idempotent_response.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    key: row.idempotency_key ?? undefined,
+    photoHash: row.photo_hash,
+    diagnosis: row.deleted_at === null ? toDiagnosis(row) : undefined,
+    creditsThen: row.credits_then,
+    credits: row.credits,
+  }
+}
+
+const responsesTo = (db: Database, { accountId, key, since }: ResponseQuery) =>
+  db
+    .selectFrom('idempotent_response')
+    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
+    .where('idempotent_response.account_id', '=', accountId)
+    .where('idempotent_response.created_at', '>=', since)
+    .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? null))
+
+type NewResponse = { diagnosisId: string; credits: number; createdAt: number }
+
+/** Replaces an expired response under the same key. */
+async function storeResponse(db: Database, { accountId, key, photoHash }: Attempt, response: NewResponse) {
+  const { diagnosisId, credits, createdAt } = response
+  const content = { diagnosis_id: diagnosisId, photo_hash: photoHash, credits, created_at: createdAt }
+  await db
+    .insertInto('idempotent_response')
+    .values({ ...content, account_id: accountId, idempotency_key: key ?? null })
+    .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).doUpdateSet(content))
+    .execute()
+}
+
+/** Deletes free diagnoses only; paid ones live as long as the account. */
+async function deleteSomeFree(db: Database, before: number) {
+  const oldest = db
+    .selectFrom('diagnosis')
+    .select('id')
+    .where('charge', '=', 0)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(DELETED_AT_ONCE)
+  await db.deleteFrom('diagnosis').where('id', 'in', oldest).execute()
+}
+
+async function deleteSomeExpired(db: Database, before: number) {
+  const oldest = db
+    .selectFrom('idempotent_response')
+    .select('diagnosis_id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(DELETED_AT_ONCE)
+  await db.deleteFrom('idempotent_response').where('diagnosis_id', 'in', oldest).execute()
+}

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
 import type { Database, Schema } from './schema'
 
-/** PostgreSQL's codes for a serialization failure and a deadlock; and a unique index, whose other row the next try finds. */
+/** Serialization failure, deadlock, and unique index violation, after which a retry finds the other row. */
 const LOST = /^(40001|40P01|23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/
 const MAX_RETRIES = 3
 /** Another process writes to the SQLite file. */
@@ -16,10 +15,10 @@ const LOCK_WAIT_MS = 4_000
 const LOCK_POLL_MS = 25
 const REFUSAL_LASTS_MS = 1_000
 
-/** When a write last waited for SQLite's lock in vain. What follows at once, such as its clean-up, does not wait again. */
+/** When a write last timed out on SQLite's lock. Writes right after that, such as a clean-up, do not wait. */
 let refusedAt = -Infinity
 
-/** Runs `work` again when the database gave up on it for a reason that passes; it must have changed nothing. */
+/** Retries `work` after a transient failure of the database, which must have changed nothing. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   const lockWaitMs = performance.now() - refusedAt < REFUSAL_LASTS_MS ? 0 : LOCK_WAIT_MS
   try {
@@ -45,22 +44,22 @@ async function retry<Result>(work: () => Promise<Result>, lockWaitMs: number): P
 }
 
 /**
- * Everything or nothing, with retries. `work` begins with a statement that writes: on SQLite a transaction that has read
- * cannot begin to write once another process has.
+ * All or nothing, with retries. `work` must begin with a write: a SQLite transaction that has read cannot start to
+ * write once another process has written.
  */
 export const inTransaction = <Result>(
   db: Database,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> =>
   withRetries(async () => {
-    // the row locks of the statements are enough at this level; stricter ones would only make transactions fail
+    // the statements' row locks suffice at this level; stricter ones would only fail more transactions
     const transaction = await db.startTransaction().setIsolationLevel('read committed').execute()
     try {
       const result = await work(transaction)
       await transaction.commit().execute()
       return result
     } catch (error) {
-      // SQLite rolls back on its own when the disk is full: a failing rollback must not hide the reason
+      // SQLite rolls back by itself when the disk is full: a failing rollback must not hide the cause
       await transaction
         .rollback()
         .execute()
@@ -69,7 +68,7 @@ export const inTransaction = <Result>(
     }
   })
 
-/** On SQLite: everything or nothing, schema included, while no other process can write. Waits so long for one that does. */
+/** On SQLite: all or nothing, schema included, under an exclusive write lock. Waits for it up to `lockWaitMs`. */
 export const underWriteLock = <Result>(
   db: Database,
   lockWaitMs: number,

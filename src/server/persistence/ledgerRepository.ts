@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 
 import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/accounts/ledger'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { inTransaction } from './inTransaction'
-import type { Database } from './schema'
-import type { Schema } from './schema'
+import type { Database, Schema } from './schema'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),
@@ -36,8 +34,8 @@ export const createLedgerRepository = (db: Database): Ledger => ({
 })
 
 /**
- * Changes the balance and writes the ledger entry for it; returns the new balance, or undefined (and changes nothing)
- * when it would fall below zero. The guard is part of the statement: two scans at once cannot spend one credit.
+ * Changes the balance and writes its ledger entry; returns the new balance, or undefined (without a change) if it would
+ * fall below zero. The guard is part of the statement: two scans at once cannot spend one credit.
  */
 export async function post(transaction: Transaction<Schema>, accountId: string, entry: LedgerEntry) {
   const { amount, reason = null, createdAt, ...rest } = entry
@@ -56,7 +54,7 @@ export async function post(transaction: Transaction<Schema>, accountId: string, 
   return row.credits
 }
 
-/** Locks the account's row until the transaction ends; returns its balance, or undefined when there is no such account. */
+/** Locks the account's row until the transaction ends; returns its balance, undefined without an account. */
 export async function lockAccount(transaction: Transaction<Schema>, accountId: string) {
   const row = await transaction
     .updateTable('account')

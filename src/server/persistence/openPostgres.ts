@@ -1,30 +1,31 @@
-import { PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
-import type { PoolConfig } from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, TypeOverrides, types, type PoolConfig } from 'pg'
 
-import { codeOf, messageOf } from '~/server/domain/errors'
+import { codeOf, messageOf } from '~/server/domain/domainError'
+
+import type { OpenDatabase, Schema } from './schema'
 
 const CONNECT_TIMEOUT_MS = 4_000
 
 /** A longer wait would outlive the client's ten seconds. */
 const REQUEST_TIMEOUTS: PoolConfig = {
   statement_timeout: 4_000,
-  /** For a connection that is dead and does not say so. */
+  /** For dead connections that report no error. */
   query_timeout: 5_000,
 }
 
-/** An index on a large table takes minutes, and so may the wait for another server that migrates. */
+/** Indexing a large table takes minutes, and so may another server's migration. */
 const MIGRATION_TIMEOUTS: PoolConfig = { max: 1, options: '-c statement_timeout=0 -c lock_timeout=10min' }
 
-/** Both throw one sentence, without the password, when the database does not answer. */
+/** Both throw one sentence, without the password, if the database does not respond. */
 export const openPostgres = (url: string) => connect(url, REQUEST_TIMEOUTS)
 export const openPostgresForMigrations = (url: string) => connect(url, MIGRATION_TIMEOUTS)
 
-/** Times fit a double; pg would return them as text. */
+/** Times fit a double; pg would return text. */
 const parsers = new TypeOverrides()
 parsers.setTypeParser(types.builtins.INT8, Number)
 
-async function connect(url: string, timeouts: PoolConfig) {
+async function connect(url: string, timeouts: PoolConfig): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -32,7 +33,7 @@ async function connect(url: string, timeouts: PoolConfig) {
     types: parsers,
     ...timeouts,
   })
-  // the pool replaces a broken connection; without a listener the event would end the process
+  // the pool replaces broken connections; without a listener the event would end the process
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
@@ -41,7 +42,8 @@ async function connect(url: string, timeouts: PoolConfig) {
     await pool.end()
     throw new Error(`PostgreSQL at ${hostOf(url)} cannot be used: ${reasonOf(cause)}. Check DATABASE_URL.`, { cause })
   }
-  return { dialect: new PostgresDialect({ pool }), driver: { postgres: pool } }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return Object.assign(db, { dialect: 'postgres' as const, driver: pool })
 }
 
 function hostOf(url: string) {
@@ -49,5 +51,5 @@ function hostOf(url: string) {
   return new URL(url).host || 'the local socket'
 }
 
-/** A host with several addresses fails with one error per address and no message of its own. */
+/** Hosts with several addresses fail with one error per address and an empty message. */
 const reasonOf = (error: unknown) => messageOf(error) || codeOf(error)

@@ -8,7 +8,7 @@ import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
 import type { Database, OutboxTable, Schema } from './schema'
 
-/** Another server may claim the first ones meanwhile. */
+/** More than one, as another server may claim the first meanwhile. */
 const CANDIDATES = 10
 
 export const createOutboxRepository = (db: Database): Outbox => ({
@@ -47,7 +47,7 @@ export const createOutboxRepository = (db: Database): Outbox => ({
   },
 })
 
-/** In the transaction that causes it: neither stays without the other. */
+/** Runs in the transaction that causes the mail: neither persists without the other. */
 export async function addMail(
   transaction: Transaction<Schema>,
   { accountId, mail, now }: { accountId: string; mail: Mail; now: number },

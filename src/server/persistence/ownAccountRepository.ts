@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
@@ -54,7 +53,7 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
   ...recoveryOf(db),
 })
 
-/** Links and codes that lead back into an account. */
+/** Ways to recover an account. */
 const recoveryOf = (
   db: Database,
 ): Pick<OwnAccountRecords, 'addReset' | 'findByReset' | 'resetPassword' | 'recover'> => ({
@@ -184,7 +183,7 @@ type Entry = Pick<Reset, 'notice' | 'putBackMail' | 'now'> & {
   endsOwnLinks: boolean
 }
 
-/** Stores the password, ends sessions, links and known devices, and puts the address back that led here. */
+/** Stores the password, ends sessions, links and known devices, and restores the address that was used. */
 async function enter(transaction: Transaction<Schema>, account: Selectable<AccountTable>, entry: Entry) {
   const { secrets, email = account.email, endsOwnLinks, notice, putBackMail, now } = entry
   const { id: accountId } = account

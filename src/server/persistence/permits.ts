@@ -1,11 +1,11 @@
 import type { Expression, Transaction } from 'kysely'
 
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import type { Schema } from './schema'
 
-/** Locks the account's row until the transaction ends; undefined when there is no such account. */
+/** Locks the account's row until the transaction ends; undefined without an account. */
 export const lockedAccount = (transaction: Transaction<Schema>, accountId: string | Expression<string>) =>
   transaction
     .updateTable('account')
@@ -15,8 +15,8 @@ export const lockedAccount = (transaction: Transaction<Schema>, accountId: strin
     .executeTakeFirst()
 
 /**
- * Begins every transaction that a password or a session has allowed: throws when the session has ended or the password
- * was replaced since it was compared. Until the transaction ends, neither can happen. Returns the account as it is now.
+ * Begins every transaction that a password or session authorises: throws if the session has ended or the password was
+ * replaced after the check. Neither can happen until the transaction ends. Returns the current account.
  */
 export async function requirePermit(transaction: Transaction<Schema>, permit: Permit) {
   const account = await lockedAccount(transaction, permit.accountId)

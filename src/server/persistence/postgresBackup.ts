@@ -2,26 +2,25 @@ import { spawn } from 'node:child_process'
 
 import { Client } from 'pg'
 
-import { codeOf } from '~/server/domain/errors'
+import { codeOf } from '~/server/domain/domainError'
 
-import { checkDatabase } from './checkDatabase'
 import { openDatabase } from './database'
-import { latestMigration } from './migrate'
+import { checkDatabase, latestMigration } from './migrate'
 
 /**
- * Writes a consistent dump of a database that may be in use, in pg_dump's own format. Resolves with the name of its newest
- * migration. Throws one sentence without the password. `path`: where programs are looked for.
+ * Writes a consistent dump of a live database in pg_dump's custom format; resolves with its newest migration. Throws
+ * one sentence without the password. `path`: search path for programs.
  */
 export async function dumpPostgres(url: string, file: string, path?: string): Promise<string> {
   const db = await openDatabase({ postgresUrl: url })
   await checkDatabase(db).finally(() => db.destroy())
   const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]
-  // mails that wait hold links that still work, and have been sent by the time of a restore
+  // queued mails hold valid links, and have been sent by the time of a restore
   await run('pg_dump', [...options, '--exclude-table-data=outbox'], url, path)
   return latestMigration
 }
 
-/** Restores a dump into an empty database, whole or not at all. */
+/** Restores a dump into an empty database, all or nothing. */
 export async function restorePostgres(dump: string, url: string, path?: string) {
   const db = await openDatabase({ postgresUrl: url })
   const tables = await db.introspection.getTables().finally(() => db.destroy())
@@ -31,12 +30,12 @@ export async function restorePostgres(dump: string, url: string, path?: string) 
   await run('pg_restore', [...options, dump], url, path)
 }
 
-/** Files of certificates, and how strictly they are checked. */
+/** Certificate files, and how strictly they are checked. */
 const TLS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
 /**
- * Of the database that the server uses: as its own driver reads the URL. As environment variables, because anybody on the
- * machine can read a program's arguments.
+ * Reads the URL as the server's driver does. Returns environment variables, because every user of the machine can read
+ * a program's arguments.
  */
 function connectionOf(url: string): Record<string, string> {
   const { host, port, user, password, database } = new Client(url)
@@ -57,7 +56,7 @@ function run(program: string, args: string[], url: string, path = '') {
     let errors = ''
     child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
     child.once('error', (cause) => {
-      reject(new Error(whyNot(program, codeOf(cause)), { cause }))
+      reject(new Error(startFailure(program, codeOf(cause)), { cause }))
     })
     child.once('close', (code) => {
       if (code === 0) resolve()
@@ -66,7 +65,7 @@ function run(program: string, args: string[], url: string, path = '') {
   })
 }
 
-const whyNot = (program: string, code: string) =>
+const startFailure = (program: string, code: string) =>
   code === 'ENOENT'
     ? `${program} is not installed; install the client programs of PostgreSQL, of its version or newer.`
     : `${program} cannot be run (${code}).`

@@ -1,11 +1,10 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 
-import { TooManyAttempts } from '~/server/domain/errors'
+import { TooManyAttempts } from '~/server/domain/domainError'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
-import { driverOf } from './database'
 import { withRetries } from './inTransaction'
-import type { Database } from './schema'
+import type { Database, OpenDatabase } from './schema'
 
 const TABLE = { tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false }
 const CLEAR_EVERY_MS = 5 * 60_000
@@ -13,12 +12,10 @@ const CLEAR_EVERY_MS = 5 * 60_000
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'get' | 'reward' | 'delete'>
 type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Limiters that all servers on one database share, and limiters of this process alone. */
-export function createRateLimiters(db: Database): RateLimiters {
-  const driver = driverOf(db)
+export function createRateLimiters(db: OpenDatabase): RateLimiters {
   const clearExpired = clearEvery(CLEAR_EVERY_MS, db)
-  // SQLite has one connection: what a limiter writes must not become part of somebody's open transaction
-  const connected: Run = 'sqlite' in driver ? (work) => db.connection().execute(work) : (work) => work()
+  // SQLite has one connection: a limiter's write must not join an open transaction
+  const connected: Run = db.dialect === 'sqlite' ? (work) => db.connection().execute(work) : (work) => work()
   const run: Run = (work) => {
     clearExpired()
     return withRetries(() => connected(work))
@@ -27,9 +24,9 @@ export function createRateLimiters(db: Database): RateLimiters {
     shared(name, rule) {
       const options = { ...optionsOf(rule), ...TABLE, keyPrefix: name }
       const limiter =
-        'sqlite' in driver
-          ? new RateLimiterSQLite({ ...options, storeClient: driver.sqlite, storeType: 'better-sqlite3' })
-          : new RateLimiterPostgres({ ...options, storeClient: driver.postgres })
+        db.dialect === 'sqlite'
+          ? new RateLimiterSQLite({ ...options, storeClient: db.driver, storeType: 'better-sqlite3' })
+          : new RateLimiterPostgres({ ...options, storeClient: db.driver })
       return adapt(limiter, rule, run)
     },
     inMemory: (rule) => adapt(new RateLimiterMemory(optionsOf(rule)), rule, (work) => work()),
@@ -62,7 +59,7 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
     async consume(key) {
       let waitMs = await tryToConsume(key)
       if (waitMs > longestWaitMs) {
-        // the clock was put back since: nobody waits longer than the rule says
+        // the clock was set back: no wait exceeds the rule
         await run(() => limiter.delete(key))
         waitMs = await tryToConsume(key)
       }
@@ -80,7 +77,7 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
   }
 }
 
-/** The library would do it by a timer that nothing stops when the database is closed. */
+/** The library's own timer would outlive the database. */
 function clearEvery(everyMs: number, db: Database) {
   let clearedAt = 0
   return () => {

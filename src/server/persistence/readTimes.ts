@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import { dialectOf } from './dialectOf'
-import type { Database } from './schema'
+import type { OpenDatabase } from './schema'
 
-/** When the last login or diagnosis was stored, and what the database's own machine takes for now; undefined where there is none. */
-export async function readTimes(db: Database) {
+/** Time of the last login or diagnosis (undefined without one), and the clock of the database's machine. */
+export async function readTimes(db: OpenDatabase) {
   const newest = await Promise.all(
     (['session', 'diagnosis'] as const).map(async (table) => {
       const row = await db
@@ -16,7 +15,7 @@ export async function readTimes(db: Database) {
       return row?.created_at ?? 0
     }),
   )
-  if (dialectOf(db) === 'sqlite') return { newestAt: Math.max(...newest), databaseNow: undefined }
+  if (db.dialect === 'sqlite') return { newestAt: Math.max(...newest), databaseNow: undefined }
   const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 * 1000 as now`.execute(db)
   return { newestAt: Math.max(...newest), databaseNow: rows[0]?.now }
 }

@@ -8,7 +8,7 @@ import { lockAccount } from './ledgerRepository'
 import type { Database, Schema } from './schema'
 import { hasEnded } from './sessionRepository'
 
-/** Of one account. */
+/** Per account. */
 const MAX_SUBSCRIPTIONS = 5
 
 export const createReminderRepository = (db: Database, limits: SessionLimits): ReminderRecords => ({
@@ -56,7 +56,7 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
 const claims = (db: Database): Pick<ReminderRecords, 'claim' | 'giveBack'> => ({
   claim: ({ accountId, ids, now }) =>
     inTransaction(db, async (transaction) => {
-      await lockAccount(transaction, accountId) // all of them are one process's
+      await lockAccount(transaction, accountId) // one process claims all of them
       const { numUpdatedRows } = await transaction
         .updateTable('diagnosis')
         .set({ reminded_at: now })

@@ -1,4 +1,6 @@
+import type { Database as SqliteDriver } from 'better-sqlite3'
 import type { Generated, Kysely } from 'kysely'
+import type { Pool } from 'pg'
 
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
@@ -12,27 +14,27 @@ export type AccountTable = {
   credits: number
   created_at: number
   email_confirmed_at: number | null
-  /** Null while the account may be used. */
+  /** Null unless suspended. */
   suspended_at: number | null
-  recovery_code_hash: Generated<string | null>
-  recovery_code_made_at: Generated<number | null>
-  /** Null while its owner has chosen none. */
-  country: Generated<string | null>
+  recovery_code_hash: string | null
+  recovery_code_made_at: number | null
+  /** Null until the owner chooses one. */
+  country: string | null
 }
 
-/** A link that lets its holder choose a new password, once. */
+/** A single-use link to choose a new password. */
 export type PasswordResetTable = {
   token_hash: string
   account_id: string
-  /** The address that the link was sent to; null for one that an operator has printed. */
-  email: Generated<string | null>
-  /** The change that the link is against. Such a link outlasts every later change. */
-  objects_to: Generated<Change | null>
+  /** The address that the link was sent to; null if an operator printed it. */
+  email: string | null
+  /** The change that the link objects to. Such a link survives later changes. */
+  objects_to: Change | null
   created_at: number
   expires_at: number
 }
 
-/** An address that an account had until `replaced_at`; of two the one replaced earlier is the senior. */
+/** An address that an account had until `replaced_at`; the earlier replaced one takes precedence. */
 export type FormerEmailTable = {
   account_id: string
   email: string
@@ -41,7 +43,7 @@ export type FormerEmailTable = {
   expires_at: number
 }
 
-/** A mail that waits to be sent; `due_at` is the next attempt, or when the claim of the server that sends it ends. */
+/** A queued mail; `due_at` is the next attempt, or the end of the sending server's claim. */
 export type OutboxTable = {
   id: string
   account_id: string
@@ -54,7 +56,7 @@ export type OutboxTable = {
   expires_at: number
 }
 
-/** A login and its refresh tokens: the one that is valid now and the one before it. */
+/** A login with its active refresh token and the one before. */
 export type SessionTable = {
   id: string
   account_id: string
@@ -63,12 +65,12 @@ export type SessionTable = {
   created_at: number
   last_used_at: number
   revoked_at: number | null
-  /** Null where sessions are not bound to a device. */
+  /** Null if sessions are not bound to devices. */
   device_token_hash: string | null
   is_device_bound: Generated<number>
 }
 
-/** A browser that has asked for reminders; its row ends with the session. */
+/** A browser with reminders; deleted with its session. */
 export type PushSubscriptionTable = {
   endpoint: string
   account_id: string
@@ -79,7 +81,7 @@ export type PushSubscriptionTable = {
   created_at: number
 }
 
-/** A browser in which an account was opened; the hash covers its token and the account's id. */
+/** A browser that the account was opened in; the hash covers its token and the account id. */
 export type DeviceTable = { token_hash: string; account_id: string; last_used_at: number }
 
 /** Written by rate-limiter-flexible: points used under a key, until `expire`. */
@@ -89,31 +91,30 @@ export type DiagnosisTable = {
   id: string
   account_id: string
   verdict: string
-  /** Null in rows of earlier releases, which have a `report` in its place. */
-  verdict_json: Generated<string | null>
+  /** Null after deletion. */
+  verdict_json: string | null
   label: string | null
   probability: number | null
   model_version: string
-  report: Generated<string | null>
-  posterior_json: Generated<string | null>
-  photos_json: Generated<string | null>
-  told_crop: Generated<string | null>
-  answers_json: Generated<string | null>
-  /** The diagnosis whose plants are looked at again. */
-  follows_id: Generated<string | null>
-  progress: Generated<string | null>
-  plot: Generated<string | null>
-  /** When a reminder of it was claimed. */
-  reminded_at: Generated<number | null>
-  deleted_at: Generated<number | null>
+  posterior_json: string | null
+  photos_json: string | null
+  told_crop: string | null
+  answers_json: string | null
+  /** The diagnosis that this one follows up. */
+  follows_id: string | null
+  progress: string | null
+  plot: string | null
+  /** When its reminder was claimed. */
+  reminded_at: number | null
+  deleted_at: number | null
   charge: number
   created_at: number
 }
 
-/** Append-only: triggers refuse every change except removing the account's name from an entry. */
+/** Append-only: triggers refuse every change except making an entry anonymous. */
 export type LedgerTable = {
   id: string
-  /** Null once the account is deleted. */
+  /** Null after deletion of the account. */
   account_id: string | null
   kind: LedgerKind
   amount: number
@@ -122,16 +123,15 @@ export type LedgerTable = {
   created_at: number
 }
 
-/** The response to a diagnosis request, kept for as long as the request may be repeated. */
+/** The response to a diagnosis request, stored while a client may repeat the request. */
 export type IdempotentResponseTable = {
   diagnosis_id: string
   account_id: string
-  /** Null for a request without a key. */
+  /** Null for requests without a key. */
   idempotency_key: string | null
   photo_hash: string
-  /** The balance after the result; null in rows of earlier releases, which have a `response_body` in its place. */
-  credits: Generated<number | null>
-  response_body: Generated<string | null>
+  /** The balance after the result. */
+  credits: number
   created_at: number
 }
 
@@ -150,3 +150,7 @@ export type Schema = {
 }
 
 export type Database = Kysely<Schema>
+
+/** `dialect`: for the few statements that differ. `driver`: for libraries with their own SQL. */
+export type OpenDatabase = Database &
+  ({ dialect: 'sqlite'; driver: SqliteDriver } | { dialect: 'postgres'; driver: Pool })

@@ -1,29 +1,41 @@
-import type { ExpressionBuilder, InferResult, Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
 import { rememberDevice } from './deviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
-import type { Database } from './schema'
-import type { Schema } from './schema'
+import type { Database, Schema } from './schema'
 
-/** In place of a hash: the client that first presents a token of this session, which only the server can make, goes on with it. */
+/** Replaces a hash: the first client with a token of this session, which only the server can make, continues it. */
 const RESTORED = 'restored'
 
-/** After a restore: clients have moved on to tokens that the backup does not know. */
+/** After a restore: clients hold newer tokens than the backup. */
 export const acceptLaterTokens = (db: Database) =>
   withRetries(() =>
     db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute(),
   )
 
-/** Of one account. */
+/** Per account. */
 const MAX_SESSIONS = 20
 
 export const createSessionRepository = (db: Database, limits: SessionLimits): Sessions => ({
   open: (session) => openSession(db, limits, session),
 
-  findCurrentUser: currentUserQuery(db, limits),
+  async findCurrentUser({ id, accountId, now }) {
+    const row = await db
+      .selectFrom('account')
+      .innerJoin('session', 'session.account_id', 'account.id')
+      .select(['account.id', 'account.username', 'account.credits', 'account.country'])
+      .where('account.suspended_at', 'is', null)
+      .where('session.revoked_at', 'is', null)
+      .where('session.id', '=', id)
+      .where('account.id', '=', accountId)
+      .where('session.last_used_at', '>', now - limits.idleMs)
+      .where('session.created_at', '>', now - limits.absoluteMs)
+      .executeTakeFirst()
+    return row && { ...row, country: row.country ?? undefined }
+  },
 
   rotate: (rotation) =>
     withRetries(async () => {
@@ -54,29 +66,9 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     }),
 })
 
-/** Compiled once: every request of a signed-in user begins with it. */
-function currentUserQuery(db: Database, { idleMs, absoluteMs }: SessionLimits) {
-  const compiled = db
-    .selectFrom('account')
-    .innerJoin('session', 'session.account_id', 'account.id')
-    .select(['account.id', 'account.username', 'account.credits', 'account.country'])
-    .where('account.suspended_at', 'is', null)
-    .where('session.revoked_at', 'is', null)
-    .where('session.id', '=', '')
-    .where('account.id', '=', '')
-    .where('session.last_used_at', '>', 0)
-    .where('session.created_at', '>', 0)
-    .compile()
-  return async ({ id, accountId, now }: { id: string; accountId: string; now: number }) => {
-    const parameters = [id, accountId, now - idleMs, now - absoluteMs]
-    const { rows } = await db.executeQuery<InferResult<typeof compiled>[number]>({ ...compiled, parameters })
-    return rows[0] && { ...rows[0], country: rows[0].country ?? undefined }
-  }
-}
-
 /**
- * Reaches a session only while it is valid and from its own device, and extends it. Presenting the device's token binds
- * it, whatever other tokens come with it.
+ * Extends a session if it is valid and on its own device. A session becomes bound as soon as its device's token is
+ * presented, whatever other tokens come with it.
  */
 function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, rotation: Omit<Rotation, 'nextHash'>) {
   const { sessionId, deviceTokenHashes, now } = rotation
@@ -99,11 +91,11 @@ function updateLiveSession(db: Database, { idleMs, absoluteMs }: SessionLimits, 
     .returning('account_id')
 }
 
-/** PostgreSQL knows no empty list. */
+/** PostgreSQL rejects empty lists. */
 const isOwnDevice = (session: ExpressionBuilder<Schema, 'session'>, deviceTokenHashes: readonly string[]) =>
   deviceTokenHashes.length === 0 ? session.lit(false) : session('device_token_hash', 'in', deviceTokenHashes)
 
-/** Also by time, of which nothing is written. */
+/** Expiry writes nothing, so compares times too. */
 export const hasEnded =
   ({ idleMs, absoluteMs }: SessionLimits, now: number) =>
   (session: ExpressionBuilder<Schema, 'session'>) =>
@@ -113,7 +105,7 @@ export const hasEnded =
       session('created_at', '<=', now - absoluteMs),
     ])
 
-/** Adds a session and deletes the account's sessions that have ended, and the least used ones beyond a number. */
+/** Adds a session; deletes the account's ended sessions, and the least used ones over the limit. */
 const openSession = (db: Database, limits: SessionLimits, session: NewSession) =>
   inTransaction(db, async (transaction) => {
     const { id, accountId, activeHash, deviceTokenHash = null, isBound = false, now } = session
@@ -143,7 +135,7 @@ const openSession = (db: Database, limits: SessionLimits, session: NewSession) =
     return true
   })
 
-/** Those of an account that have not been ended; narrow it further with `where`. */
+/** Ends the account's open sessions; narrow it further with `where`. */
 export const endSessions = (
   db: Database | Transaction<Schema>,
   { accountId, now }: { accountId: string; now: number },

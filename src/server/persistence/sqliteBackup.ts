@@ -3,31 +3,30 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
-import { codeOf } from '~/server/domain/errors'
-import { explained } from '~/server/domain/fileErrors'
+import { codeOf } from '~/server/domain/domainError'
+import { throwExplained } from '~/server/domain/fileErrors'
 
-/** More than there are: one step copies them all, because a copy in several steps starts again after each write. */
+/** All pages in one step: a copy in several steps restarts after each write. */
 const ALL_PAGES = 0x7fffffff
 const OWNER_ONLY_FILE = 0o600
 
 /**
- * Copies a database that may be in use: it holds everything that was committed before the copy began, but no mails. Resolves with the
- * name of its newest migration. Throws one sentence when the copy is not sound.
+ * Copies a live database with everything committed before the copy began, without mails; resolves with its newest
+ * migration. Throws one sentence if the copy is not sound.
  */
 export async function copySqlite(file: string, copy: string): Promise<string> {
-  await copyPages(file, copy).catch(explained(`The database ${file} cannot be copied`))
+  await copyPages(file, copy).catch(throwExplained(`The database ${file} cannot be copied`))
   const newest = checkCopy(copy, `The database ${file}`)
   emptyOutbox(copy)
   return newest
 }
 
-/** Mails that wait hold links that still work, and have been sent by the time of a restore. */
+/** Queued mails hold valid links, and have been sent by the time of a restore. */
 function emptyOutbox(copy: string) {
   const database = new SQLite(copy)
   try {
     database.pragma('secure_delete = ON')
-    const hasOutbox = database.prepare(`select 1 from sqlite_schema where name = 'outbox'`).get()
-    if (hasOutbox) database.exec('delete from outbox')
+    database.exec('delete from outbox')
   } finally {
     database.close()
   }
@@ -42,7 +41,7 @@ async function copyPages(file: string, copy: string) {
   }
 }
 
-/** Puts a checked copy of `backup` at `file`, where there must be no database yet. */
+/** Restores a checked copy of `backup` to `file`, which must not exist. */
 export async function restoreSqlite(backup: string, file: string) {
   for (const existing of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(existing)) throw new Error(`There is a database already: ${existing}. Move it away first.`)
@@ -56,11 +55,11 @@ export async function restoreSqlite(backup: string, file: string) {
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    explained(`The backup ${backup} cannot be restored to ${file}`)(error)
+    throwExplained(`The backup ${backup} cannot be restored to ${file}`)(error)
   }
 }
 
-/** Returns the newest migration; leaves a single file without a write-ahead log. `name`: what it is a copy of. */
+/** Returns the newest migration; leaves a single file without a write-ahead log. `name`: the origin, for errors. */
 function checkCopy(copy: string, name: string) {
   const database = new SQLite(copy)
   try {

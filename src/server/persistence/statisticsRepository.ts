@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { NotNull } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 
 import type { StatisticsRecords } from '~/server/domain/diagnoses/statistics'
 import { DAY_MS, NAIROBI_MS } from '~/server/domain/nairobi'
@@ -8,7 +7,7 @@ import type { Database } from './schema'
 
 export const createStatisticsRepository = (db: Database): StatisticsRecords => ({
   async countAnswers(sinceDay) {
-    // numbers are written out: PostgreSQL takes the same parameter in two places for two expressions
+    // literals: PostgreSQL treats a parameter used twice as two different expressions
     const day = sql<number>`(created_at + ${sql.lit(NAIROBI_MS)}) / ${sql.lit(DAY_MS)}`
     const rows = await diagnosesSince(db, sinceDay)
       .select(['label', 'told_crop', 'verdict', day.as('day')])

@@ -1,16 +1,19 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 
 import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
-import type { DiagnosisRecord, DiagnosisRecords, StoredDiagnosis } from '~/server/domain/diagnoses/records'
+import type {
+  DiagnosisRecord,
+  DiagnosisRecords,
+  OwnDiagnosis,
+  StoredDiagnosis,
+} from '~/server/domain/diagnoses/records'
 
 import { inTransaction, withRetries } from './inTransaction'
-import type { Database } from './schema'
-import type { DiagnosisTable, Schema } from './schema'
+import type { Database, DiagnosisTable, Schema } from './schema'
 
-/** What a stored diagnosis is made of. */
+/** The columns that `toDiagnosis` reads. */
 export const DIAGNOSIS_COLUMNS = [
   'diagnosis.id',
-  'verdict',
   'verdict_json',
   'posterior_json',
   'photos_json',
@@ -20,33 +23,17 @@ export const DIAGNOSIS_COLUMNS = [
   'progress',
   'plot',
   'charge',
-  'label',
-  'probability',
   'model_version',
-  'report',
   'diagnosis.created_at',
 ] as const
 
-/** Far below what decides anything. */
+/** Rounding far below any decision threshold. */
 const DECIMALS = 1e6
 
 type Row = Pick<
-  DiagnosisTable,
-  'id' | 'verdict' | 'charge' | 'label' | 'probability' | 'model_version' | 'created_at'
-> & {
-  [
-    Column in
-      | 'verdict_json'
-      | 'posterior_json'
-      | 'photos_json'
-      | 'told_crop'
-      | 'answers_json'
-      | 'follows_id'
-      | 'progress'
-      | 'plot'
-      | 'report'
-  ]: string | null
-}
+  Selectable<DiagnosisTable>,
+  Extract<keyof DiagnosisTable, (typeof DIAGNOSIS_COLUMNS)[number]> | 'id' | 'created_at'
+>
 
 export const storedDiagnoses = (
   db: Database,
@@ -86,14 +73,14 @@ export const storedDiagnoses = (
     }),
 })
 
-export const changeOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
+export const changeOf = (db: Database, { id, accountId }: OwnDiagnosis) =>
   db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
 
-/** A key stays used until it expires, so that its request is not charged again. */
+/** The key stays used until it expires, so that a repeated request is not charged again. */
 async function forgetPhotos(transaction: Transaction<Schema>, diagnosisId: string) {
   await transaction
     .updateTable('idempotent_response')
-    .set({ photo_hash: '', response_body: null })
+    .set({ photo_hash: '' })
     .where('diagnosis_id', '=', diagnosisId)
     .execute()
   await transaction
@@ -103,7 +90,7 @@ async function forgetPhotos(transaction: Transaction<Schema>, diagnosisId: strin
     .execute()
 }
 
-/** The row stays, because a charge in the ledger refers to it. */
+/** Keeps the row, because a charge in the ledger refers to it. */
 const FORGOTTEN = {
   verdict: 'deleted',
   verdict_json: null,
@@ -116,7 +103,6 @@ const FORGOTTEN = {
   plot: null,
   label: null,
   probability: null,
-  report: null,
 }
 
 const diagnosesOf = (db: Database, accountId: string) =>
@@ -139,7 +125,7 @@ const toCorrectedRow = ({ verdict, photos, toldCrop, replies }: Correction) => (
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
 
 function rounded(photo: PhotoVerdict): PhotoVerdict {
-  if (!('observation' in photo) || !photo.observation) return photo
+  if (!('observation' in photo)) return photo
   const probabilities = photo.observation.probabilities.map(round)
   return { ...photo, observation: { ...photo.observation, probabilities } }
 }
@@ -161,29 +147,18 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   created_at: record.createdAt,
 })
 
-export function toDiagnosis(row: Row): StoredDiagnosis {
-  const stored = {
-    id: row.id,
-    modelVersion: row.model_version,
-    createdAt: row.created_at,
-    followsId: row.follows_id ?? undefined,
-    progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
-    plot: row.plot ?? undefined,
-    charge: row.charge,
-    toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
-    posterior:
-      row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
-    replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],
-    photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
-  }
-  if (row.verdict_json !== null)
-    return { ...stored, verdict: JSON.parse(row.verdict_json) as DiagnosisRecord['verdict'] }
-  return {
-    ...stored,
-    verdict: undefined,
-    kind: row.verdict as DiagnosisRecord['verdict']['kind'],
-    label: row.label ?? undefined,
-    probability: row.probability ?? undefined,
-    report: row.report ?? '',
-  }
-}
+/** Only for rows that are not deleted. */
+export const toDiagnosis = (row: Row): StoredDiagnosis => ({
+  id: row.id,
+  modelVersion: row.model_version,
+  createdAt: row.created_at,
+  verdict: JSON.parse(row.verdict_json ?? '') as StoredDiagnosis['verdict'],
+  followsId: row.follows_id ?? undefined,
+  progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
+  plot: row.plot ?? undefined,
+  charge: row.charge,
+  toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
+  posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
+  replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],
+  photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
+})

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 
 import type { Account, Users } from '~/server/domain/accounts/users'
 import type { Clock } from '~/server/domain/security'
@@ -9,8 +8,7 @@ import type { Clock } from '~/server/domain/security'
 import { inTransaction, withRetries } from './inTransaction'
 import { post } from './ledgerRepository'
 import { addMail } from './outboxRepository'
-import type { Database } from './schema'
-import type { AccountTable } from './schema'
+import type { AccountTable, Database } from './schema'
 import { formerEmails, isTaken } from './waysBack'
 
 export const createUserRepository = (db: Database, now: Clock): Users => ({
@@ -47,7 +45,7 @@ export const createUserRepository = (db: Database, now: Clock): Users => ({
 })
 
 async function findByEmail(db: Database, email: string) {
-  // lower-cased by the database on both sides, because JavaScript's rules may differ
+  // the database lower-cases both sides, because JavaScript's rules may differ
   const row = await db
     .selectFrom('account')
     .selectAll()
@@ -58,7 +56,7 @@ async function findByEmail(db: Database, email: string) {
 
 async function findByAnyEmail(db: Database, email: string, now: number) {
   const current = await findByEmail(db, email)
-  // asked for in any case, so that the time says nothing about an address
+  // always queried, so that timing reveals nothing about an address
   const row = await formerEmails(db, email, { now })
     .innerJoin('account', 'account.id', 'former_email.account_id')
     .selectAll('account')

@@ -1,20 +1,18 @@
-import { sql } from 'kysely'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
-import { OBJECTION_MS } from '~/server/domain/accounts/mails'
-import type { Notice } from '~/server/domain/accounts/mails'
+import { OBJECTION_MS, type Notice } from '~/server/domain/accounts/mails'
 
 import { addMail } from './outboxRepository'
 import type { AccountTable, Database, Schema } from './schema'
 
-/** Of one change of one account: no other account of the same inbox can use them up. */
+/** Per change and account: other accounts of the same inbox cannot use them up. */
 const MAX_NOTICES = 3
 const NOTICES_MS = 30 * 60_000
 
 type LockedAccount = Selectable<AccountTable>
 type Now = { now: number }
 
-/** Writes the mail about a change and stores its link, which outlasts every later change. */
+/** Writes the mail about a change and stores its link, which survives later changes. */
 export async function addNotice(transaction: Transaction<Schema>, accountId: string, notice: Notice, { now }: Now) {
   const { change, mail, tokenHash } = notice
   const recent = await transaction
@@ -39,17 +37,17 @@ export async function addNotice(transaction: Transaction<Schema>, accountId: str
   await addMail(transaction, { accountId, mail, now })
 }
 
-/** Links for a new password, but those against a change, end with each change. */
+/** Ends password links, except those that object to a change. */
 export const endLinks = (transaction: Transaction<Schema>, accountId: string) =>
   transaction.deleteFrom('password_reset').where('account_id', '=', accountId).where('objects_to', 'is', null).execute()
 
 const isSame = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`
 
-/** Of all accounts, by an address of theirs that was changed within seven days. */
+/** Accounts by an address that they had within seven days. */
 export const formerEmails = (db: Database, email: string, { now }: Now) =>
   db.selectFrom('former_email').where(isSame('former_email.email', email)).where('former_email.expires_at', '>', now)
 
-/** Whether another account has this address, or had it within seven days: at every moment one of the two queries finds it. */
+/** Whether another account has the address, or had it within seven days; one of the queries always finds it. */
 export async function isTaken(transaction: Transaction<Schema>, email: string, account: { id: string } & Now) {
   const current = transaction.selectFrom('account').select('id').where(isSame('email', email))
   if (await current.where('id', '!=', account.id).executeTakeFirst()) return true
@@ -57,7 +55,7 @@ export async function isTaken(transaction: Transaction<Schema>, email: string, a
   return (await former.select('account_id').executeTakeFirst()) !== undefined
 }
 
-/** Keeps the address that is being replaced as a way back. */
+/** Stores the replaced address as a way back. */
 export async function keepFormer(transaction: Transaction<Schema>, account: LockedAccount, { now }: Now) {
   const { id: account_id, email, email_confirmed_at: confirmed_at } = account
   const own = () => transaction.selectFrom('former_email').where('account_id', '=', account_id)
@@ -85,9 +83,9 @@ export async function isFoundBy(transaction: Transaction<Schema>, account: Locke
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * After a link or a code has led into the account by this address: it is the account's again, and every address that
- * came after it ends as a way back, with the links that were sent there. Addresses before it stay: a thief who has
- * changed the address cannot end the owner's. Answers whether the account's address was replaced.
+ * After a link or code opened the account by this address: restores it, and ends all later addresses as ways back, with
+ * the links sent there. Keeps earlier ones: a thief who changed the address cannot end the owner's. Returns whether the
+ * address was replaced.
  */
 export async function putBack(
   transaction: Transaction<Schema>,

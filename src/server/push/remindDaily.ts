@@ -10,8 +10,8 @@ const CHECK_MS = 5 * 60_000
 type RemindDailyDeps = Pick<Reminders, 'remindAll' | 'forgetEnded'> & { now: Clock; onError: (error: unknown) => void }
 
 /**
- * One round a day from seven in the morning in Nairobi on; one that fails is repeated until the evening. Forgets browsers
- * whose sessions have ended at any hour. Returns the function that ends it.
+ * One round a day from 7 a.m. in Nairobi; repeats failed rounds until the evening. Deletes subscriptions of ended
+ * sessions at any hour. Returns a function that stops it.
  */
 export function remindDaily({ remindAll, forgetEnded, now, onError }: RemindDailyDeps) {
   let doneOn: number | undefined

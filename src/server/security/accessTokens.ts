@@ -1,25 +1,25 @@
 import { SignJWT, jwtVerify } from 'jose'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import type { AccessTokens, Clock } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
 type Settings = { secret: string; lifetimeSeconds: number; now: Clock }
 
 const ISSUER = 'jani'
 const AUDIENCE = 'jani-api'
-/** RFC 9068: keeps any other kind of token that might be signed with this key from passing as an access token. */
+/** RFC 9068: keeps other tokens signed with this key from passing as access tokens. */
 const TYPE = 'at+jwt'
 const ALGORITHM = 'HS256'
 
-/** A page makes several calls with one token. Its signature is checked once, on another thread. The rest is memory, a few MB. */
+/** Pages make several calls with one token: checks its signature once, on another thread. A few MB of memory. */
 const REMEMBERED = 10_000
 type Verified = { bearer: { accountId: string; sessionId: string }; expiresAt: number }
 
-/** Signed, readable by anyone, valid for minutes. They carry the ids of the account and its session, and nothing else. */
+/** Signed, readable by anyone, valid for minutes. They carry only the ids of account and session. */
 export function createAccessTokens({ secret, lifetimeSeconds, now }: Settings): AccessTokens {
-  const imported = importKey(deriveKey(secret, 'access tokens')) // once: jose would do it for each token
+  const imported = importKey(deriveKey(secret, 'access tokens')) // once; jose would import it for each token
 
   const verified = createMemory()
 
@@ -55,7 +55,7 @@ export function createAccessTokens({ secret, lifetimeSeconds, now }: Settings): 
   }
 }
 
-/** Of tokens that have been verified: a bearer for as long as the token lasts. The longest known makes room. */
+/** Remembers verified tokens while they are valid; evicts the oldest. */
 function createMemory() {
   const verified = new Map<string, Verified>()
   return {
@@ -76,7 +76,7 @@ const importKey = (key: Uint8Array<ArrayBuffer>) =>
 
 const SHAPE = /^[\w-]{1,200}\.[\w-]{1,600}\.[\w-]{43}$/
 
-/** Base64 can write the same bytes in several ways, and a token that is not to the letter ours has been touched by somebody. */
+/** Base64 has several spellings of the same bytes; refuses all but ours, as the token was altered. */
 function isWrittenAsWeDo(token: string) {
   return SHAPE.test(token) && token.split('.').every((part) => fromBase64(part).toString('base64url') === part)
 }

@@ -2,15 +2,15 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 import type { ConfirmationTokens, OneTimeTokens } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
-/** 256 random bits: a bare hash cannot be guessed back. */
+/** 256 random bits cannot be guessed from a bare hash. */
 export const oneTimeTokens: OneTimeTokens = {
   create: () => randomBytes(32).toString('base64url'),
   hash: (token) => createHash('sha256').update(token).digest('base64url'),
 }
 
-/** `account.expiry.seal`: the seal covers the address, too. */
+/** `account.expiry.seal`; the seal also covers the address. */
 export function createConfirmationTokens(secret: string): ConfirmationTokens {
   const key = deriveKey(secret, 'e-mail confirmations')
   const write = ({ id, email }: { id: string; email: string }, expiresAt: string) => {

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
-import { tooManyLogins } from '~/server/domain/errors'
+import { tooManyLogins } from '~/server/domain/domainError'
 import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
-import type { Passwords } from '~/server/domain/security'
+import type { CommonPasswords, Passwords } from '~/server/domain/security'
 
-/** Of argon2id: KiB of memory and passes over it, on one thread. */
+/** argon2id: KiB of memory and passes over it, on one thread. */
 export type PasswordCost = { memoryCost: number; timeCost: number }
 
-/** RFC 9106, section 4, second recommended option, on one lane: five times the work OWASP asks for at least. */
+/** RFC 9106, section 4, second recommended option, on one lane: five times the minimum work of OWASP. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 }
 
-/** Each hash takes 64 MiB and a core for a moment; a longer queue would outlive the client's timeout. */
+/** A hash takes 64 MiB and a core for a moment; a longer queue would outlive the client's timeout. */
 const HASHES = { atOnce: 2, waiting: 32 }
 
 export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promise<Passwords> {
@@ -38,5 +39,8 @@ export async function createPasswords(cost: PasswordCost = PASSWORD_COST): Promi
 
 const COST = /\$m=(\d+),t=(\d+),/
 
-/** Keyboards differ in how they compose letters: RFC 8265, section 4.2, asks for NFC. */
+/** Keyboards compose letters differently: RFC 8265, section 4.2, requires NFC. */
 const normalized = (password: string) => password.normalize('NFC')
+
+/** 49,233 passwords from public leaks, in lower case, the most common first. */
+export const commonPasswords: CommonPasswords = new Set(dictionary['passwords-common'])

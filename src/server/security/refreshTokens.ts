@@ -2,12 +2,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 import type { RefreshTokens } from '~/server/domain/security'
 
-import { deriveKey } from './deriveKey'
+import { deriveKey } from './keyedHash'
 
 /**
- * `session.link.seal`: the session's id, a secret of 256 bits, and a seal that proves both are ours.
- * The next link is an HMAC of the one before, so that the holder of the parent can be given the active token again while
- * only hashes are stored. Without the seal, anybody who knows a session's id could end it by a made-up token.
+ * `session.link.seal`: the session id, a 256-bit secret, and a seal that proves both are ours. The next link is an HMAC
+ * of the one before, so that the parent's holder can get the active token again though only hashes are stored. Without
+ * the seal, a made-up token could end any session whose id is known.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const linkKey = deriveKey(secret, 'refresh token links')

@@ -1,2 +1,2 @@
 export { depthwise, first, mean, pointwise, unfold } from './layers'
-export { resampleColumns, resampleRows } from './resample'
+export { resampleColumns, resampleRows } from './resampleRows'

@@ -1,23 +1,21 @@
-import type { Kernels } from '../kernels'
-import type { ViewOutput } from '../observe'
-import { placeFeatures } from './featureBuffers'
-import { createHead } from './head'
+import type { Kernels } from '~/vision/loadKernels'
+import type { ViewOutput } from '~/vision/observe'
+
+import { createHead } from './classifierHead'
 import type { Graph } from './onnxFile'
-import { outputSide, planConvolutions, unknownLayer } from './planConvolutions'
-import type { Convolution } from './planConvolutions'
-import { readWeights } from './weights'
-import type { Weights } from './weights'
+import { outputSide, planConvolutions, unknownLayer, type Convolution } from './planConvolutions'
+import { readWeights, type Weights } from './weights'
 
 const [FLOAT_BYTES, RGB] = [4, 3]
-/** What the export calls input and outputs. */
+/** Names of input and outputs in the export. */
 const [PICTURE, LOGITS, SICK] = ['photos', 'logits', 'sick']
 
-/** Where the weights of a layer lie. */
+/** `w` and `b`: addresses of the weights. */
 type Loaded = Convolution & { w: number; b: number }
 
 /**
- * The network of the server's own `model.onnx` (see `readGraph`), for one view of RGB bytes at a time. It knows MobileNetV2 and what the
- * export puts behind it; throws on any other layer.
+ * Runs the server's own `model.onnx` (see `readGraph`) on one view of RGB bytes at a time. Supports MobileNetV2 and
+ * what the export adds to it; throws on any other layer.
  */
 export function createLeafNetwork(kernels: Kernels, graph: Graph, side: number): (view: Uint8Array) => ViewOutput {
   const { run, reserve, put, floatsAt } = kernels
@@ -26,7 +24,7 @@ export function createLeafNetwork(kernels: Kernels, graph: Graph, side: number):
   const last = convolutions.at(-1)
   if (!last || !graph.outputs.includes(LOGITS)) throw unknownLayer('the end')
   const finish = createHead(head, weights, pooled, graph.outputs)
-  finish(new Float32Array(last.cout)) // refuses what it does not know
+  finish(new Float32Array(last.cout)) // throws early on unknown layers
   const layers = convolutions.map((layer) => load(layer, weights, kernels))
   const picture = reserve(side * side * RGB)
   const places = placeFeatures(convolutions, reserve).set(PICTURE, picture)
@@ -88,3 +86,22 @@ const transposed = (values: Float32Array, outputs: number, inputs: number) =>
     const [output, rest] = [at % outputs, Math.floor(at / outputs)]
     return values[(output * inputs + (rest % inputs)) * TAPS + Math.floor(rest / inputs)] ?? 0
   })
+
+/** Address of each convolution's output, by its name; reuses a buffer after its last reader. */
+function placeFeatures(convolutions: readonly Convolution[], reserve: (bytes: number) => number): Map<string, number> {
+  const lastUse = new Map<string, number>()
+  for (const [index, { input, shortcut }] of convolutions.entries())
+    for (const name of [input, shortcut]) if (name !== undefined) lastUse.set(name, index)
+  const buffers: { at: number; bytes: number; user?: string | undefined }[] = []
+  const places = new Map<string, number>()
+  for (const [index, layer] of convolutions.entries()) {
+    const bytes = outputSide(layer) ** 2 * layer.cout * FLOAT_BYTES
+    const free = buffers.filter((buffer) => buffer.user === undefined && buffer.bytes >= bytes)
+    const [buffer = { at: reserve(bytes), bytes }] = free.sort((a, b) => a.bytes - b.bytes)
+    if (!buffers.includes(buffer)) buffers.push(buffer)
+    buffer.user = layer.output
+    places.set(layer.output, buffer.at)
+    for (const used of buffers) if (lastUse.get(used.user ?? '') === index) used.user = undefined
+  }
+  return places
+}

@@ -1,6 +1,3 @@
-import { fieldsOf, numbersOf } from './protobuf'
-import type { Field } from './protobuf'
-
 export type Tensor = { dims: number[]; type: number; raw: Uint8Array }
 export type Attribute = number | number[] | Tensor
 export type Node = {
@@ -12,7 +9,7 @@ export type Node = {
 /** `tensors`: weights and constants. */
 export type Graph = { nodes: Node[]; tensors: Map<string, Tensor>; outputs: string[] }
 
-/** The names of the types in ONNX's own description. */
+/** Type numbers of ONNX. */
 const [FLOAT, INT8, INT64] = [1, 3, 7]
 const BYTES = new Map([
   [FLOAT, 4],
@@ -22,7 +19,7 @@ const BYTES = new Map([
 
 const utf8 = new TextDecoder()
 
-/** As much of an ONNX file as one exported network needs: nodes, weights, constants, outputs. */
+/** Reads as much of an ONNX file as the exported network needs: nodes, weights, constants, outputs. */
 export function readGraph(file: Uint8Array): Graph {
   const graph: Graph = { nodes: [], tensors: new Map(), outputs: [] }
   for (const part of inside(file, 7)) {
@@ -33,12 +30,12 @@ export function readGraph(file: Uint8Array): Graph {
   return graph
 }
 
-/** A copy, because the weights in a file are not aligned. Throws on another type. */
+/** Copies, because weights in a file are not aligned. Throws on another type. */
 export const floatsOf = (tensor: Tensor) => new Float32Array(alignedBytes(tensor, FLOAT))
 
 export const int8Of = (tensor: Tensor) => new Int8Array(alignedBytes(tensor, INT8))
 
-/** Floats, or whole numbers. */
+/** Floats or integers. */
 export const numbersIn = (tensor: Tensor): ArrayLike<number> =>
   tensor.type === INT64 ? Array.from(new BigInt64Array(alignedBytes(tensor, INT64)), Number) : floatsOf(tensor)
 
@@ -55,7 +52,7 @@ function addNode({ nodes, tensors }: Graph, node: Node) {
   else nodes.push(node)
 }
 
-/** The fields of every field of that number. */
+/** Fields inside every field `wanted`. */
 function* inside(bytes: Uint8Array, wanted: number): Generator<Field> {
   for (const { field, bytes: content } of fieldsOf(bytes)) if (field === wanted) yield* fieldsOf(content)
 }
@@ -89,7 +86,7 @@ function nodeOf(bytes: Uint8Array): Node {
   return node
 }
 
-/** Text has no part in a layer that is known: NaN. */
+/** Returns NaN for text, which no known layer uses. */
 function attributeOf(bytes: Uint8Array): Attribute {
   const list: number[] = []
   for (const part of fieldsOf(bytes)) {
@@ -99,4 +96,61 @@ function attributeOf(bytes: Uint8Array): Attribute {
     if (part.field === 8) list.push(...numbersOf(part))
   }
   return list.length > 0 ? list : NaN
+}
+
+/** One field of a protocol buffer: its number, and an integer or bytes. */
+type Field = { field: number; value: number; bytes: Uint8Array }
+
+const NONE = new Uint8Array()
+/** Wire types. */
+const VARINT = 0
+const LENGTH_DELIMITED = 2
+const FIXED32 = 5
+const [FIXED32_BYTES, FIXED64_BYTES] = [4, 8]
+
+/** Yields the fields of a protocol buffer; throws on a truncated one. */
+function* fieldsOf(bytes: Uint8Array): Generator<Field> {
+  const reader = readVarints(bytes)
+  while (reader.isMore()) {
+    const key = reader.next()
+    const [field, kind] = [key >>> 3, key & 7]
+    if (kind === VARINT) yield { field, value: reader.next(), bytes: NONE }
+    else {
+      const length = kind === LENGTH_DELIMITED ? reader.next() : kind === FIXED32 ? FIXED32_BYTES : FIXED64_BYTES
+      yield { field, value: 0, bytes: reader.take(length) }
+    }
+  }
+}
+
+/** Integers of a repeated field, packed or one per field. */
+function numbersOf({ value, bytes }: Field): number[] {
+  if (bytes.length === 0) return [value]
+  const reader = readVarints(bytes)
+  const numbers: number[] = []
+  while (reader.isMore()) numbers.push(reader.next())
+  return numbers
+}
+
+function readVarints(bytes: Uint8Array) {
+  let at = 0
+
+  function take(length: number): Uint8Array {
+    if (at + length > bytes.length) throw new Error('The leaf network is cut off.')
+    at += length
+    return bytes.subarray(at - length, at)
+  }
+
+  return {
+    isMore: () => at < bytes.length,
+    take,
+    /** Signed 64 bits, seven per byte. */
+    next(): number {
+      let value = 0n
+      for (let shift = 0n; ; shift += 7n) {
+        const [byte = 0] = take(1)
+        value |= BigInt(byte & 127) << shift
+        if (byte < 128) return Number(BigInt.asIntN(64, value))
+      }
+    },
+  }
 }

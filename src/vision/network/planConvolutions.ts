@@ -1,10 +1,9 @@
-import { floatsOf } from './onnxFile'
-import type { Attribute, Graph, Node } from './onnxFile'
+import { floatsOf, type Attribute, type Graph, type Node } from './onnxFile'
 import type { Weights } from './weights'
 
 /**
- * One convolution with what follows it: a shortcut that is added, then clipping to 0 to 6. `first`: 3x3 on the picture, `depthwise`:
- * 3x3 on each channel, `pointwise`: 1x1. `side`: of what it reads.
+ * A convolution with what follows it: adding a shortcut, then clipping to 0..6. `first`: 3x3 on the picture,
+ * `depthwise`: 3x3 per channel, `pointwise`: 1x1. `side`: of its input.
  */
 export type Convolution = {
   kind: 'first' | 'depthwise' | 'pointwise'
@@ -20,21 +19,21 @@ export type Convolution = {
   clips: boolean
 }
 
-/** The convolutions, the features that they end in, and the nodes behind them. */
+/** `pooled`: the features that the convolutions end in. `head`: the nodes after them. */
 type Plan = { convolutions: Convolution[]; pooled: string; head: Node[] }
 
-/** The number of outputs that the kernel `first` is made for, and of those that the others compute at a time. */
+/** Number of outputs of the kernel `first`, and how many the other kernels compute at a time. */
 const [FIRST_OUTPUTS, LANES, TILE_OUTPUTS] = [32, 4, 8]
 
 export const unknownLayer = (name: string) => new Error(`The leaf network has a layer that is not known: ${name}.`)
 
-/** Throws on any layer, or order of layers, that the kernels do not compute. */
+/** Throws on layers, or orders of layers, that the kernels do not support. */
 export function planConvolutions({ nodes, tensors }: Graph, weights: Weights, picture: string, side: number): Plan {
   const convolutions: Convolution[] = []
-  /** What convolutions have computed, by name; the picture itself is none. */
+  /** Outputs of convolutions, by name; the picture itself is none. */
   const known = new Map<string, Convolution>()
 
-  /** Makes a node part of the convolution before it. */
+  /** Merges a node into the convolution before it. */
   function append(node: Node, part: Partial<Convolution>) {
     const last = convolutions.at(-1)
     if (!last || !known.delete(last.output)) throw unknownLayer(node.op)
@@ -97,7 +96,7 @@ function checked(layer: Convolution): Convolution {
   return layer
 }
 
-/** The other input of an addition: of the same shape, and computed before. */
+/** The other input of an addition: an earlier output of the same shape. */
 function shortcutOf({ op, inputs }: Node, last: Convolution, known: Map<string, Convolution>): string {
   const shortcut = inputs.find((name) => name !== last.output) ?? ''
   const earlier = known.get(shortcut)

@@ -1,10 +1,9 @@
-import { floatsOf, int8Of } from './onnxFile'
-import type { Graph, Node, Tensor } from './onnxFile'
+import { floatsOf, int8Of, type Graph, type Node, type Tensor } from './onnxFile'
 
-/** int8 values, each times the scale of its output channel, or of its input channel. */
+/** int8 values, to be scaled per output channel, or per input channel. */
 type Quantised = { levels: Int8Array; scale: Float32Array; perInput: boolean; dims: number[] }
 
-/** Weights by name: stored as float32, or as int8 behind a node that unfolds them. */
+/** Weights by name: float32, or int8 behind a node that dequantises them. */
 export function readWeights({ nodes, tensors }: Graph) {
   const unfolds = new Map(nodes.flatMap((node) => (node.op === 'DequantizeLinear' ? [[node.outputs[0], node]] : [])))
 
@@ -24,7 +23,7 @@ export function readWeights({ nodes, tensors }: Graph) {
     dims: (name: string) => quantised(name)?.dims ?? tensorOf(name).dims,
     tensor: tensorOf,
     quantised,
-    /** In their own order, int8 ones unfolded. */
+    /** In their own order, int8 ones dequantised. */
     floats(name: string): Float32Array {
       const packed = quantised(name)
       return packed ? unfold(packed) : floatsOf(tensorOf(name))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { rememberLanguage } from '~/client/device/preferredLanguage'
+import { rememberLanguage } from '~/client/storage/preferredLanguage'
 import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
@@ -51,7 +51,7 @@ describe('the account', () => {
     },
   )
 
-  it('says that the address is not confirmed, and sends the mail again', async () => {
+  it('shows an unconfirmed address and sends the mail again', async () => {
     const { user } = await openAccount()
     await mails.next()
     await user.click(screen.getByRole('button', { name: 'Send me the link' }))
@@ -59,7 +59,7 @@ describe('the account', () => {
     expect((await act(() => mails.next())).to).toBe(farmer.email)
   })
 
-  it('changes the password, shows what is wrong with it, and logs every other phone out', async () => {
+  it('changes the password, shows its errors, and logs every other phone out', async () => {
     const { user, elsewhere } = await openAccount()
     const form = section('Change the password')
     const submit = async (current: string, next: string) => {
@@ -128,7 +128,7 @@ describe('the account', () => {
     expect((await act(() => login(server, farmer))).statusCode).toBe(401)
   })
 
-  it('is read in Swahili', async () => {
+  it('renders in Swahili', async () => {
     rememberLanguage('sw')
     await storeSession(server)
     renderApp(paths.account, server)
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect((await act(() => login(server, { ...farmer, password: NEW_PASSWORD }))).statusCode).toBe(200)
   })
 
-  it.each([43, 20])('says that a link of %s letters has ended', async (length) => {
+  it.each([43, 20])('shows a link of %s letters as expired', async (length) => {
     const { user } = renderApp(`${paths.reset}#${'A'.repeat(length)}`, server)
     await user.type(await screen.findByLabelText('New password'), `${NEW_PASSWORD}{Enter}`)
     expect(await screen.findByText(/^This link was used before or is too old\./)).toBeVisible()

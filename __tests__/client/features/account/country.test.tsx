@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
 
-import { shareTextOf, smsTextOf } from '~/client/features/report/share/shareText'
-import { loadNamespaces } from '~/client/shared/i18n'
+import { shareTextOf, smsTextOf } from '~/client/features/result/share/shareText'
 import { endpoints } from '~/contract/endpoints'
 import { historyPath, libraryPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
-import { lookFor, resultFor, wordsIn } from '~/diagnosis'
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { previewFor, resultFor, wordsIn } from '~/diagnosis'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 
 import { bearer, diagnose as send, getUser, signUp } from '../../../support/calls'
 import { kenyanIn } from '../../../support/kenyan'
@@ -38,7 +38,7 @@ async function farmIn(country: string) {
   return account
 }
 
-it('is chosen in the account, holds at once and on the next visit', async () => {
+it('the chosen country applies at once and on the next visit', async () => {
   const account = await signUp(server())
   tokenStorage.save(account)
   const { user } = renderApp(paths.account, server())
@@ -51,7 +51,7 @@ it('is chosen in the account, holds at once and on the next visit', async () => 
   expect(localStorage.getItem('lastUser')).toContain('"country":"UG"')
 })
 
-it('is offered under the first answer only, which then follows it', async () => {
+it('only the first result offers the country, and then follows it', async () => {
   const app = await renderPredict(server())
   expect(screen.queryByText('Advice for Kenya')).not.toBeInTheDocument()
   await diagnose(app)
@@ -66,7 +66,7 @@ it('is offered under the first answer only, which then follows it', async () => 
   expect(main()).toHaveTextContent('Ask the plant protection service of your country if this is late blight.')
 })
 
-it('is not offered again under the second answer', async () => {
+it('the second result does not offer the country', async () => {
   const app = await renderPredict(server())
   await diagnose(app)
   await findReport()
@@ -79,7 +79,7 @@ it('is not offered again under the second answer', async () => {
   })
 })
 
-it('stands under every answer of a farm outside Kenya, earlier ones too, with the way to change it', async () => {
+it('every result outside Kenya, earlier ones too, shows the country and the way to change it', async () => {
   const { access } = await farmIn('TZ')
   const content = Buffer.from(await leaf().arrayBuffer())
   const { id } = (await send(server(), access, { content })).json<PredictionResponse>().diagnosis
@@ -94,26 +94,26 @@ it('stands under every answer of a farm outside Kenya, earlier ones too, with th
   })
 })
 
-it('decides what pages of the library name', async () => {
+it('library pages follow the country', async () => {
   await farmIn('RW')
   renderApp(libraryPath('en', 'coffee-leaf-rust'), server())
   expect(await screen.findByText('Advice without products, law and numbers of Kenya')).toBeVisible()
   expect(main()).not.toHaveTextContent(/Ruiru|copper/)
 })
 
-it('is Kenya for a visitor of the library, and is said', async () => {
+it('the library tells a visitor that it assumes Kenya', async () => {
   renderApp(libraryPath('en', 'coffee-leaf-rust'), server())
   expect(await screen.findByText('Advice for Kenya')).toBeVisible()
   expect(main()).toHaveTextContent(/Ruiru/)
 })
 
-it.each(['en', 'sw'] as const)('decides what is passed on, of answers and looks: %s', async (language) => {
-  await loadNamespaces(['share', 'diagnosis'])
+it.each(['en', 'sw'] as const)('shared results and previews follow the country: %s', async (language) => {
+  await i18next.loadLanguages(language)
   const words = wordsIn(language, 'elsewhere')
   const texts = Object.values(verdicts).flatMap((verdict) =>
-    [resultFor(verdict, words), lookFor(verdict, words)].flatMap((result, index) => {
+    [resultFor(verdict, words), previewFor(verdict, words)].flatMap((result, index) => {
       const createdAt = '2026-11-23T08:00:00Z'
-      const of = { language, createdAt, today: Date.parse(createdAt), place: words.place, isLook: index === 1 }
+      const of = { language, createdAt, today: Date.parse(createdAt), place: words.place, isPreview: index === 1 }
       const shared = { result, ...of }
       return [shareTextOf(shared), smsTextOf(shared)]
     }),

@@ -10,7 +10,7 @@ import { createTestMailer } from '../../../support/testMailer'
 
 const NEW_PASSWORD = 'a-new-Shamba-8'
 
-describe('a way back without mail', () => {
+describe('recovery without mail', () => {
   let server: FastifyInstance
   let mails: ReturnType<typeof createTestMailer>
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('a way back without mail', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  it('words that were replaced in another tab are not shown any more', async () => {
+  it('recovery words replaced in another tab are hidden', async () => {
     const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
     const stored = jest.spyOn(Storage.prototype, 'setItem')
     await user.type(screen.getByLabelText('Username'), farmer.username)
@@ -40,7 +40,7 @@ describe('a way back without mail', () => {
     })
   })
 
-  it('the words are shown after Sign Up until they are written down, then choose a new password and are replaced', async () => {
+  it('recovery words show after Sign Up until written down, reset the password once and are replaced', async () => {
     const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
     await user.type(screen.getByLabelText('Username'), farmer.username)
     await user.type(screen.getByLabelText('Email Address'), farmer.email)
@@ -75,7 +75,7 @@ describe('a way back without mail', () => {
     })
   })
 
-  it('the account says when its words were made, and replaces them with the password', async () => {
+  it('the account shows the date of its words, and replaces them after the password', async () => {
     await storeSession(server)
     const { user } = renderApp(paths.account, server)
     const section = await screen.findByRole('region', { name: 'Recovery words' })
@@ -87,7 +87,7 @@ describe('a way back without mail', () => {
     })
   })
 
-  it('a new password takes words off the screen that it has ended, and new ones are offered', async () => {
+  it('a new password removes invalidated words from the screen and offers new ones', async () => {
     await storeSession(server)
     const { user } = renderApp(paths.account, server)
     const section = await screen.findByRole('region', { name: 'Recovery words' })
@@ -119,7 +119,7 @@ describe('a way back without mail', () => {
     expect(sent.map(({ to }) => to).sort()).toEqual(['new@example.com', farmer.email])
   })
 
-  it('who has no address reads whom to ask, at Sign Up and where a password is forgotten', async () => {
+  it('a user without an address sees whom to ask, at Sign Up and at Forgot Password', async () => {
     const { router } = renderApp(`${paths.login}?mode=sign-up`, server)
     const help = () =>
       within(screen.getByText(/No e-mail address, or none that you can read\?/).parentElement!).getByRole('link')

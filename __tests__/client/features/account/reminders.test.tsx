@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { generateVAPIDKeys } from 'web-push'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { registerWorker } from '~/client/device/serviceWorker'
+import { sessionEnded } from '~/client/api/apiActions'
 import { paths } from '~/contract/paths'
 import type { Subscription } from '~/server/domain/reminders/reminderRecords'
 import { openDatabase } from '~/server/persistence/database'
@@ -13,8 +12,7 @@ import { endpoint, fakePush, removeFakePush } from '../../../support/fakePush'
 import { renderApp, storeSession } from '../../../support/renderApp'
 import { buildTestApp } from '../../../support/testApp'
 import { vapidKeys as environment } from '../../../support/vapidKeys'
-
-jest.mock('../../../../src/client/device/serviceWorker', () => ({ registerWorker: jest.fn() }))
+import { passTime } from '../../../support/passTime'
 
 const sessionLimits = { idleMs: 86_400_000, absoluteMs: 86_400_000 }
 
@@ -44,15 +42,18 @@ async function openAccount(
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-it('a reminder is asked for with one tap, ended with another, and forgotten with the session', async () => {
-  const { subscribe } = fakePush('granted')
+it('one tap turns reminders on, another off, and the end of the session deletes them', async () => {
+  const { subscribe, worker } = fakePush('granted')
   const { user, store, stored, close } = await openAccount()
   await user.click(await button('Remind me on this phone'))
   await user.click(await button('No more reminders'))
-  expect(registerWorker).toHaveBeenCalled() // nobody has, for those who save data
+  expect(worker.register).toHaveBeenCalled() // not registered before, with data saving on
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: environment.VAPID_PUBLIC_KEY,
+  })
+  await waitFor(async () => {
+    expect(await button('Remind me on this phone')).toBeEnabled()
   })
   await user.click(await button('Remind me on this phone'))
   await button('No more reminders')
@@ -66,7 +67,7 @@ it('a reminder is asked for with one tap, ended with another, and forgotten with
   await close()
 })
 
-it('where notifications are refused nothing is asked of the server, and it is said', async () => {
+it('denied notifications show a message and send no request', async () => {
   fakePush('denied')
   const { user, stored, close } = await openAccount()
   await user.click(await button('Remind me on this phone'))
@@ -81,7 +82,7 @@ it.each([
     'the push service cannot be reached',
     ({ subscribe }: ReturnType<typeof fakePush>) => subscribe.mockRejectedValue(new DOMException('', 'AbortError')),
   ],
-])('where %s, that is said, and not that notifications are refused', async (_, arrange) => {
+])('when %s, the page says so, not that notifications are denied', async (_, arrange) => {
   const pushManager = fakePush('granted')
   const { user, stored, close } = await openAccount()
   arrange(pushManager)
@@ -102,7 +103,7 @@ async function rememberSubscription(fake: ReturnType<typeof fakePush>, pushKey: 
 it.each([
   ['the server has forgotten it', environment.VAPID_PUBLIC_KEY, 1],
   ['the operator has other keys', generateVAPIDKeys().publicKey, 2],
-])('a reminder that was asked for is asked for again where %s', async (_, pushKey, number) => {
+])('an active reminder is registered again when %s', async (_, pushKey, number) => {
   await rememberSubscription(fakePush('granted'), pushKey)
   const { stored, close } = await openAccount()
   expect(await screen.findByText('You get reminders on this phone.')).toBeVisible()
@@ -110,7 +111,7 @@ it.each([
   await close()
 })
 
-it('is said to be off where the browser has none and the push service gives none', async () => {
+it('reminders show as off without a subscription in browser or push service', async () => {
   const fake = fakePush('granted')
   await rememberSubscription(fake, environment.VAPID_PUBLIC_KEY)
   await fake.lose()
@@ -124,7 +125,7 @@ it('is said to be off where the browser has none and the push service gives none
   await close()
 })
 
-it('opening the app renews it', async () => {
+it('start-up renews reminders', async () => {
   await rememberSubscription(fakePush('granted'), environment.VAPID_PUBLIC_KEY)
   const { stored, close } = await openAccount({ environment }, paths.history)
   await waitFor(async () => {
@@ -140,7 +141,7 @@ it.each([
   ],
   [
     'the worker is never registered',
-    () => void jest.mocked(registerWorker).mockReturnValueOnce(new Promise(() => undefined)),
+    ({ worker }: ReturnType<typeof fakePush>) => void worker.register.mockReturnValueOnce(new Promise(() => undefined)),
   ],
   [
     'the push service never answers',
@@ -150,16 +151,16 @@ it.each([
     'the question to the person never comes',
     () => void (window.Notification.requestPermission = () => new Promise(() => undefined)),
   ],
-])('where %s, that is said after ten seconds, and it can be tried again', async (_, arrange) => {
+])('when %s, the page says so after ten seconds and allows a retry', async (_, arrange) => {
   const fake = fakePush('granted')
   const { stored, close } = await openAccount()
   arrange(fake)
   const turnOn = await button('Remind me on this phone')
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] })
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] })
   act(() => {
     turnOn.click()
   })
-  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  await act(() => passTime(10_000))
   expect(await screen.findByText(/^This phone did not answer\./)).toBeVisible()
   expect(await button('Remind me on this phone')).toBeEnabled()
   jest.useRealTimers()
@@ -167,7 +168,7 @@ it.each([
   await close()
 })
 
-it('without keys nothing of it is shown', async () => {
+it('without keys reminders are hidden', async () => {
   fakePush('granted')
   const { close } = await openAccount({})
   await button('Download my data')

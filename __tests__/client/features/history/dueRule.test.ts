@@ -1,12 +1,14 @@
-import { forgetDueDay, hasDueDayCome, rememberDueDay } from '~/client/device/dueDay'
-import { isDue, nextDueDay } from '~/client/features/history/followUps'
+import '../../../support/nodeStorage'
+
+import { forgetDueDay, hasDueDayCome, rememberDueDay } from '~/client/storage/dueDay'
+import { isDue, nextDueDay } from '~/client/features/history/dueDays'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { fakeDate } from '../../../support/fakeDate'
 import { predictionIn, verdicts } from '../../../support/predictions'
 
 const { diagnosis } = predictionIn('en', verdicts.confident)
-const RECHECK_DAYS = diagnosis.answer!.recheckDays!
+const RECHECK_DAYS = diagnosis.answer.recheckDays!
 const NOW = new Date(2026, 10, 27, 12)
 
 /** An answer whose plants are due since so many days. */
@@ -40,7 +42,7 @@ function follow({ id }: DiagnosisSummary): DiagnosisSummary {
   return dueSince(-2, { id: 'follows', followUp: { follows: id, progress: 'same' } })
 }
 
-it('what the phone remembers of it ends after 14 days, too', () => {
+it('the stored due date expires after 14 days, too', () => {
   const clock = fakeDate(NOW.getTime())
   rememberDueDay(new Date(2026, 10, 27))
   expect(hasDueDayCome()).toBe(true)

@@ -1,28 +1,20 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { get } from 'idb-keyval'
 
-import { currentAccount } from '~/client/device/accountOf'
-import { thumbnails } from '~/client/device/thumbnails'
-import { tokenStorage } from '~/client/device/tokenStorage'
-import { formatRecentDay } from '~/client/features/history/formatRecentDay'
-import { changeLanguage } from '~/client/shared/i18n'
+import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
+import { accountDb } from '~/client/storage/accountDb'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { followUpPath, historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport } from '../../../support/renderPredict'
 import { farmer, observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
+import { NO_RESPONSE, renderNextVisit } from '../../../support/queue'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock: number
@@ -30,9 +22,8 @@ const server = serverForEachTest({
   observation: observationOf({ Tomato___Late_blight: 0.95 }),
   now: () => clock,
 })
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await thumbnails.empty()
 })
 
 /** The id of an answer given so many days ago. */
@@ -51,7 +42,7 @@ const pictures = () => [...document.querySelectorAll('main img[src^="blob:"]')]
 const askedPaths = () =>
   jest.mocked(globalThis.fetch).mock.calls.map(([request]) => new URL((request as Request).url).pathname)
 
-it('plants that are due are photographed again, and the farmer tells how they are since', async () => {
+it('due plants are photographed again, and the farmer reports how they are', async () => {
   const earlier = await storeDiagnosis(1)
   const { user, router } = renderApp(paths.history, server())
   expect(await screen.findByText('Look again today')).toBeVisible()
@@ -63,8 +54,10 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   const lists = () => askedPaths().filter((path) => path === endpoints.getDiagnoses.url)
   expect(lists()).toHaveLength(1) // of the history: this screen shows the same
   await diagnose({ user })
+  await waitFor(() => {
+    expect(sent).toHaveBeenCalledWith(FOLLOWS_FIELD, earlier)
+  })
   await findReport()
-  expect(sent).toHaveBeenCalledWith(FOLLOWS_FIELD, earlier)
   expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   await user.click(await screen.findByRole('button', { name: 'Worse' }))
@@ -82,7 +75,7 @@ it('plants that are due are photographed again, and the farmer tells how they ar
   expect(await screen.findByText('Vibaya zaidi')).toBeVisible()
 })
 
-it('the link to an earlier diagnosis can be removed, and goes with one that is gone', async () => {
+it('a follow-up link can be removed, and is dropped when its diagnosis is gone', async () => {
   const earlier = await storeDiagnosis(0)
   const { user, router } = renderApp(followUpPath(earlier), server())
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -94,18 +87,19 @@ it('the link to an earlier diagnosis can be removed, and goes with one that is g
   })
 })
 
-it('photos that wait for the network still follow the earlier diagnosis at the next visit', async () => {
+it('queued scans keep their follow-up at the next visit', async () => {
   const { user } = renderApp(followUpPath(await storeDiagnosis(1)), server())
   await screen.findByText(/^Looking again at/)
   jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   await diagnose({ user })
   await screen.findByText('1 set waits on this phone')
+  await screen.findByText(NO_RESPONSE)
   cleanup()
-  renderApp(paths.predict, server())
+  await renderNextVisit(server())
   expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()
 })
 
-it('before the day there is a reminder for the calendar, in the language of the reader', async () => {
+it('before the due day a calendar reminder is offered in the language of the user', async () => {
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = renderApp(historyPath(await storeDiagnosis(0)), server())
@@ -115,7 +109,7 @@ it('before the day there is a reminder for the calendar, in the language of the 
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, late blight')
 })
 
-it('after the day there are new photos to take, and nothing to put in a calendar', async () => {
+it('after the due day new photos are offered, and no calendar reminder', async () => {
   const earlier = await storeDiagnosis(3)
   const { user } = renderApp(historyPath(earlier), server())
   await user.click(await screen.findByRole('button', { name: 'Look again' }))
@@ -124,37 +118,37 @@ it('after the day there are new photos to take, and nothing to put in a calendar
   expect(screen.queryByRole('button', { name: 'Put it in my calendar' })).not.toBeInTheDocument()
 })
 
-it('pictures stay on this phone for the last results of one account, until they or it are gone', async () => {
+it('thumbnails of the last results of an account are stored until either is deleted', async () => {
   await storeDiagnosis(0)
   const account = currentAccount()
-  const kept = async () => (await thumbnails.read()).map(({ id }) => id)
+  const kept = async () => (await offlineDiagnoses.thumbnails()).map(({ id }) => id)
   const draw = async () => new Blob(['leaf'])
   for (let response = 0; response <= HISTORY_LENGTH; response++)
-    await thumbnails.keep(account, `answer ${response}`, draw)
+    await offlineDiagnoses.keepThumbnail(account, `answer ${response}`, draw)
   expect(await kept()).toHaveLength(HISTORY_LENGTH)
   expect(await kept()).not.toContain('answer 0')
-  await thumbnails.drop('answer 3')
+  await offlineDiagnoses.drop(['answer 3'])
   expect(await kept()).toHaveLength(HISTORY_LENGTH - 1)
 
-  await thumbnails.keep(account, 'late', async () => {
+  await offlineDiagnoses.keepThumbnail(account, 'late', async () => {
     tokenStorage.clear()
     return new Blob(['leaf'])
   })
-  const stored = () => get<{ pictures: unknown[] }>('thumbnails', 'jani-thumbnails' as never)
-  expect((await stored())?.pictures).toHaveLength(HISTORY_LENGTH - 1)
+  const stored = () => accountDb.read('thumbnails')
+  expect(await stored()).toHaveLength(HISTORY_LENGTH - 1)
   tokenStorage.save((await register(server(), { ...farmer, email: 'otieno@example.com' })).json())
   renderApp(paths.about, server())
   await waitFor(async () => {
-    expect(await stored()).toBeUndefined()
+    expect(await stored()).toEqual([])
   })
   cleanup()
 
   const { user } = renderApp(paths.history, server())
   await screen.findByRole('heading', { name: 'No answers yet' })
-  await thumbnails.keep(currentAccount(), 'own', draw)
+  await offlineDiagnoses.keepThumbnail(currentAccount(), 'own', draw)
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await waitFor(async () => {
-    expect(await stored()).toBeUndefined()
+    expect(await stored()).toEqual([])
   })
 })

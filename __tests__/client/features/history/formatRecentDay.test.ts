@@ -1,4 +1,4 @@
-import { formatRecentDay } from '~/client/features/history/formatRecentDay'
+import { formatRecentDay } from '~/client/i18n/i18n'
 
 it.each([
   ['en', '2026-11-23', '23 November'],

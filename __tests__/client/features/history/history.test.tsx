@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { tokenStorage } from '~/client/device/tokenStorage'
-import { formatRecentDay } from '~/client/features/history/formatRecentDay'
-import { changeLanguage } from '~/client/shared/i18n'
+import { tokenStorage } from '~/client/storage/tokenStorage'
+import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
+import { PLOT_FIELD } from '~/contract/endpoints'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
-import { diagnose, signUp } from '../../../support/calls'
+import { bearer, diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { respond, scriptEveryFetch } from '../../../support/scriptedFetch'
 import type { ScriptedResponse } from '../../../support/scriptedFetch'
@@ -109,7 +109,7 @@ it('without credits the diagnosis screen lists the last results that used them',
 it.each([
   ['No connection', 'noResponse'],
   ['Something went wrong on our side', [500, { detail: 'Broken.' }]],
-] satisfies [string, ScriptedResponse][])('without the list it says "%s", and tries again', async (title, response) => {
+] satisfies [string, ScriptedResponse][])('a failed list shows "%s" and can be retried', async (title, response) => {
   await storeDiagnoses('late blight')
   const { user, router, store } = renderApp(paths.predict, server())
   expect(await screen.findByText('Your last answer')).toBeVisible()
@@ -142,7 +142,7 @@ it.each([
       await act(() => router.navigate(paths.history))
     },
   ],
-])('after %s nothing of the person is on the screen, in the store or in storage', async (_, endSession) => {
+])('after %s no personal data is on the screen, in the store or in storage', async (_, endSession) => {
   await storeDiagnoses('late blight', 'healthy')
   const app = renderApp(paths.history, server())
   await app.user.click(await screen.findByRole('link', { name: /No known disease seen/ }))
@@ -158,4 +158,65 @@ it.each([
   })
   const left = [document.body.textContent, JSON.stringify(app.store.getState()), JSON.stringify(localStorage)]
   for (const text of left) expect(text).not.toMatch(new RegExp(`late blight|${farmer.username}|${farmer.email}`, 'i'))
+})
+
+/** One answer, of the field Hill. */
+async function storeOnHill() {
+  const [id] = await storeDiagnoses('blight')
+  const headers = bearer(tokenStorage.read().access!)
+  await server().inject({ method: 'PATCH', url: `/api/diagnoses/${id}`, headers, payload: { plot: 'Hill' } })
+}
+
+const isOfPlot = (input: unknown) => (input as Request).url.includes(`?${PLOT_FIELD}=`)
+
+/** The history of one field, whose list the server gives only so. */
+function openPlot(plot: string, response: Promise<ScriptedResponse>) {
+  const others = reach(server()).getMockImplementation()!
+  jest
+    .mocked(globalThis.fetch)
+    .mockImplementation(async (input) => (isOfPlot(input) ? respond(await response) : others(input)))
+  return renderApp(`${paths.history}?${PLOT_FIELD}=${plot}`, null)
+}
+
+const main = () => within(screen.getByRole('main'))
+const noAnswers = () => main().queryByText('No answers for this field.')
+
+it('a field shows "no answers" only after the response, and a loading state before', async () => {
+  await storeOnHill()
+  let answer: (response: ScriptedResponse) => void = () => undefined
+  openPlot('River', new Promise((resolve) => (answer = resolve)))
+  await screen.findByRole('combobox', { name: 'Show the field' })
+  expect(main().getByRole('status')).toHaveTextContent('One moment')
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
+  expect(noAnswers()).toBeNull()
+  act(() => {
+    answer([200, { diagnoses: [] }])
+  })
+  expect(await screen.findByText('No answers for this field.')).toBeVisible()
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['No connection', 'River', 'noResponse'],
+  ['Something went wrong on our side', 'Hill', [500, { detail: 'Broken.' }]],
+] satisfies [string, string, ScriptedResponse][])(
+  'a failed field list: "%s", with retry',
+  async (title, plot, response) => {
+    await storeOnHill()
+    const { user } = openPlot(plot, Promise.resolve(response))
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(noAnswers()).toBeNull()
+    reach(server())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await main().findByText(plot === 'Hill' ? /Hill$/ : 'No answers for this field.', { selector: 'p' }),
+    ).toBeVisible()
+  },
+)
+
+it('a field offline shows its stored results and when they were loaded', async () => {
+  await storeOnHill()
+  openPlot('Hill', Promise.resolve('noResponse'))
+  expect(await screen.findByText(/^As of .+ No network\.$/)).toBeVisible()
+  expect(main().getByRole('link', { name: /Hill$/ })).toBeVisible()
 })

@@ -1,17 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as database from 'idb-keyval'
 
-import { currentAccount } from '~/client/device/accountOf'
-import { keptAnswers } from '~/client/device/keptAnswers'
-import { tokenStorage } from '~/client/device/tokenStorage'
-import { formatRecentDay } from '~/client/features/history/formatRecentDay'
-import { changeLanguage } from '~/client/shared/i18n'
+import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
+import { accountDb } from '~/client/storage/accountDb'
+import type { DiagnosisRow } from '~/client/storage/accountDb'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { historyPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
-import type { fakeBrowserStorage } from '../../../support/fakeBrowserStorage'
 import { fakeDate } from '../../../support/fakeDate'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport, renderPredict } from '../../../support/renderPredict'
@@ -20,16 +18,9 @@ import { OTHER } from '../../../support/otherAccount'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
-jest.mock('idb-keyval', () =>
-  jest
-    .requireActual<{ fakeBrowserStorage: typeof fakeBrowserStorage }>('../../../support/fakeBrowserStorage')
-    .fakeBrowserStorage(),
-)
-
 const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }) })
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
-  await keptAnswers.empty()
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -39,8 +30,9 @@ afterEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = (language: 'en' | 'sw' = 'en') => formatRecentDay(new Date().toISOString(), language)
 const asOf = () => screen.queryByText(/^As of .+\. No network\.$/)
-const stored = () => database.values('jani-answers' as never)
-const keptIds = async () => (await keptAnswers.read()).map(({ diagnosis }) => diagnosis.id)
+const stored = () => accountDb.read('diagnoses')
+const readKept = () => offlineDiagnoses.read(currentAccount())
+const keptIds = async () => (await readKept()).map(({ id }) => id)
 const loseNetwork = () => scriptEveryFetch()
 
 /** The id of an answer that is on the server, of the account that is signed in from then on. */
@@ -57,15 +49,15 @@ async function readAnswer(language: 'en' | 'sw' = 'en') {
   renderApp(historyPath(id), server())
   await act(() => changeLanguage(language))
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ language }])
+    expect(await readKept()).toMatchObject([{ language }])
   })
   cleanup()
   return id
 }
 
-it('without a network an answer is read again, whole, in the language in which it was read', async () => {
+it('offline a result reopens complete, in the language in which it was read', async () => {
   const id = await readAnswer('sw')
-  const [{ result } = { result: '' }] = await keptAnswers.read()
+  const [{ result } = { result: '' }] = await readKept()
   await act(() => changeLanguage('en'))
   loseNetwork()
   fakeDate(Date.now() + DAY_MS)
@@ -89,12 +81,12 @@ it('without a network an answer is read again, whole, in the language in which i
   expect(asOf()).toBeVisible()
 })
 
-it('a new answer is kept as well, with its language', async () => {
+it('a new result is stored too, with its language', async () => {
   const app = await renderPredict(server())
   await diagnose(app)
   await findReport()
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ language: 'en', diagnosis: { verdict: expect.any(String) } }])
+    expect(await readKept()).toMatchObject([{ language: 'en', diagnosis: { verdict: expect.any(String) } }])
   })
   cleanup()
   loseNetwork()
@@ -102,7 +94,7 @@ it('a new answer is kept as well, with its language', async () => {
   expect(await screen.findByText(`As of ${today()}. No network.`)).toBeVisible()
 })
 
-it('with the network back, the list is the server’s again', async () => {
+it('once online, the list comes from the server again', async () => {
   await readAnswer()
   loseNetwork()
   renderApp(paths.history, null)
@@ -119,7 +111,7 @@ it('with the network back, the list is the server’s again', async () => {
   expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
 })
 
-it('an answer that the server no longer has, or that it fails to give, is not replaced by the kept one', async () => {
+it('a stored result does not replace one that the server lacks or fails to return', async () => {
   const id = await readAnswer()
   for (const [status, title] of [
     [404, 'This answer is not there'],
@@ -138,7 +130,7 @@ it('an answer that the server no longer has, or that it fails to give, is not re
   }
 })
 
-it('a refused session shows nothing that was kept, which stays for its account', async () => {
+it('a refused session shows no stored results, which stay for their account', async () => {
   await readAnswer()
   scriptEveryFetch(...Array.from({ length: 9 }, (): [number, object] => [401, { detail: 'Ended.' }]))
   renderApp(paths.history, null)
@@ -147,7 +139,7 @@ it('a refused session shows nothing that was kept, which stays for its account',
   expect(await stored()).toHaveLength(1)
 })
 
-it('nothing of it is left after Log Out', async () => {
+it('Log Out deletes every stored result', async () => {
   await readAnswer()
   const { user } = renderApp(paths.history, server())
   await screen.findByRole('link', { name: /Late blight/ })
@@ -158,7 +150,7 @@ it('nothing of it is left after Log Out', async () => {
   })
 })
 
-it('the next account of this phone sees none of it, and it is deleted', async () => {
+it('the next account sees no stored result, and all are deleted', async () => {
   await keepAs((await register(server(), { ...OTHER, email: 'first@example.com' })).json())
   tokenStorage.save((await register(server(), OTHER)).json())
   const ofAnother = await stored()
@@ -169,7 +161,7 @@ it('the next account of this phone sees none of it, and it is deleted', async ()
   })
   cleanup()
 
-  await database.set(prediction.diagnosis.id, ofAnother[0], 'jani-answers' as never)
+  await accountDb.put('diagnoses', ofAnother[0]!)
   loseNetwork()
   renderApp(paths.history, null)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -182,10 +174,10 @@ it('the next account of this phone sees none of it, and it is deleted', async ()
 async function keepAs(account: { access: string; refresh: string }, of: object = {}) {
   tokenStorage.save(account)
   const { result, diagnosis } = prediction
-  await keptAnswers.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
+  await offlineDiagnoses.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
 }
 
-it('of one account the ten newest are kept, and none for an account that has left', async () => {
+it('the ten newest results of one account are stored, and none after it has left', async () => {
   const account = await signUp(server())
   for (let hour = 0; hour <= HISTORY_LENGTH; hour++)
     await keepAs(account, { id: `answer ${hour}`, createdAt: new Date(hour * 3_600_000).toISOString() })
@@ -195,22 +187,22 @@ it('of one account the ten newest are kept, and none for an account that has lef
 
   const left = currentAccount()
   tokenStorage.clear()
-  await keptAnswers.keep(left, { ...prediction, language: 'en' })
+  await offlineDiagnoses.keep(left, { ...prediction, language: 'en' })
   expect(await stored()).toHaveLength(HISTORY_LENGTH)
-  await keptAnswers.emptyOf('another')
+  await accountDb.forgetAccount('another')
   expect(await stored()).toHaveLength(HISTORY_LENGTH)
-  await keptAnswers.emptyOf(left)
+  await accountDb.forgetAccount(left!)
   expect(await stored()).toEqual([])
 })
 
-it('a correction changes what is kept, and a deletion deletes it', async () => {
+it('corrections update and deletions delete the stored result', async () => {
   const id = await readAnswer()
   const { user } = renderApp(historyPath(id), server())
-  const before = await keptAnswers.read()
+  const before = await readKept()
   await user.click(await screen.findByRole('button', { name: /^Not tomato\?/i }))
   await user.click(await screen.findByRole('button', { name: 'Potato' }))
   await waitFor(async () => {
-    expect(await keptAnswers.read()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])
+    expect(await readKept()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])
   })
   expect(before[0]!.diagnosis.toldCrop).toBeNull()
 
@@ -221,11 +213,12 @@ it('a correction changes what is kept, and a deletion deletes it', async () => {
   })
 })
 
-it('an answer that was deleted on another phone goes with the next list; one of another version is not shown', async () => {
+it('the next list drops a result deleted on another phone; one of another version is hidden', async () => {
   const id = await readAnswer()
-  const [kept] = await keptAnswers.read()
-  const older = { ...kept, account: currentAccount(), diagnosis: { id: 'older', createdAt: '2026' } }
-  await database.set('older', older, 'jani-answers' as never)
+  const [kept] = await readKept()
+  // a row of a server that sends less than this version reads
+  const older = { ...kept, id: 'older', diagnosis: { id: 'older', createdAt: '2026' } } as unknown as DiagnosisRow
+  await accountDb.put('diagnoses', older)
   loseNetwork()
   renderApp(paths.history, null)
   const main = within(await screen.findByRole('main'))

@@ -1,4 +1,4 @@
-import { calendarOf } from '~/client/features/history/reminder'
+import { calendarOf } from '~/client/features/history/CalendarRow'
 
 const reminder = {
   id: 'diagnosis-1',
@@ -8,7 +8,7 @@ const reminder = {
   now: new Date('2026-11-23T08:05:09.123Z'),
 }
 
-it('a reminder is an all-day event with an alarm, stamped in UTC, escaped and folded as RFC 5545 asks', () => {
+it('a reminder is an all-day event with an alarm, stamped in UTC, escaped and folded per RFC 5545', () => {
   const text = calendarOf(reminder)
   const lines = text.split('\r\n')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -29,7 +29,7 @@ it('a reminder is an all-day event with an alarm, stamped in UTC, escaped and fo
 })
 
 it.each(['\r', '\n', '\r\n', '\u000b', '\u0085', '\u0000'])(
-  'no text ends a line of it or holds a control: %j',
+  'texts cannot break lines or add controls: %j',
   (control) => {
     const text = calendarOf({
       ...reminder,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { hasDueDayCome } from '~/client/device/dueDay'
-import { tokenStorage } from '~/client/device/tokenStorage'
+import { hasDueDayCome } from '~/client/storage/dueDay'
+import { tokenStorage } from '~/client/storage/tokenStorage'
 import { followUpPath, historyPath, paths } from '~/contract/paths'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 
@@ -31,7 +31,7 @@ async function storeDiagnosis(daysAgo: number) {
 const MENU_DUE = 'Open menu: there are plants to look at again'
 const menuButton = (name: string) => screen.findByRole('button', { name })
 
-it.each([paths.home, paths.predict])('what is due comes first on %s, and the menu is marked', async (path) => {
+it.each([paths.home, paths.predict])('due plants come first on %s, and the menu is marked', async (path) => {
   const id = await storeDiagnosis(1)
   renderApp(path, server())
   const due = await screen.findByRole('link', { name: 'Look again today Tomato, late blight' })
@@ -42,7 +42,7 @@ it.each([paths.home, paths.predict])('what is due comes first on %s, and the men
   expect(await menuButton(MENU_DUE)).toBeVisible()
 })
 
-it('the landing page begins with a photo and the last answer; nothing is due before its day', async () => {
+it('the landing page begins with a photo and the last result; nothing is due before its day', async () => {
   const id = await storeDiagnosis(0)
   renderApp(paths.home, server())
   const today = await screen.findByRole('region', { name: 'Today' })
@@ -53,7 +53,7 @@ it('the landing page begins with a photo and the last answer; nothing is due bef
   expect(await menuButton('Open menu')).toBeVisible()
 })
 
-it('the landing page shows the last answer beside what is due', async () => {
+it('the landing page shows the last result next to due plants', async () => {
   await storeDiagnosis(1)
   const { access } = (await login(server(), farmer)).json<AuthResponse>()
   const last = (await diagnoseAt(server(), access)).json<PredictionResponse>().diagnosis.id
@@ -62,13 +62,13 @@ it('the landing page shows the last answer beside what is due', async () => {
   expect(screen.getByRole('link', { name: /Last answer, / })).toHaveAttribute('href', historyPath(last))
 })
 
-it('a visitor sees none of it', async () => {
+it('a visitor sees no due row', async () => {
   renderApp(paths.home, server())
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Photograph a leaf' })).not.toBeInTheDocument()
 })
 
-it('the row gives way to what is looked at again, and the mark goes with the account', async () => {
+it('the due row hides during its follow-up, and the mark goes with the account', async () => {
   const id = await storeDiagnosis(1)
   const { user, router } = renderApp(paths.predict, server())
   await user.click(await screen.findByRole('link', { name: /^Look again today/ }))

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { loadRoute } from '~/client/app/routes'
-import { rememberLanguage } from '~/client/device/preferredLanguage'
-import { changeLanguage } from '~/client/shared/i18n'
+import { rememberLanguage } from '~/client/storage/preferredLanguage'
+import { changeLanguage } from '~/client/i18n/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { LIBRARY_CROPS, LIBRARY_SLUGS, cropSlug } from '~/contract/library'
@@ -30,7 +30,7 @@ async function speak(language: Language) {
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
-it.each(LANGUAGES)('leads by crop to every page of the library: %s', async (language) => {
+it.each(LANGUAGES)('links every library page by crop: %s', async (language) => {
   await speak(language)
   const { router } = renderApp(libraryPath(language), null)
   await heading(language === 'en' ? 'Leaf library' : 'Maktaba ya majani')
@@ -50,7 +50,7 @@ it.each(LANGUAGES)('leads by crop to every page of the library: %s', async (lang
 })
 
 it.each(LANGUAGES)(
-  'tells signs, check, actions, look-alikes and sources of every kind of page: %s',
+  'shows signs, check, actions, look-alikes and sources on every kind of page: %s',
   async (language) => {
     await speak(language)
     const texts = textsIn(language)
@@ -79,7 +79,7 @@ it.each(LANGUAGES)(
   },
 )
 
-it('says of a trouble that a photo cannot name it yet, what rests on practice, and leads to its crop', async () => {
+it('says that photos cannot name a trouble yet, marks advice from practice, and links to its crop', async () => {
   renderApp('/library/kale-diamondback-moth', null)
   await heading('Diamondback moth')
   expect(screen.getByText('A photo cannot name it yet. You can.')).toBeVisible()
@@ -91,7 +91,7 @@ it('says of a trouble that a photo cannot name it yet, what rests on practice, a
   expect(screen.queryByRole('link', { name: 'Photograph a leaf' })).not.toBeInTheDocument()
 })
 
-it('ranks what may trouble a crop, marks what a photo can name, and asks for a photo of that crop', async () => {
+it('ranks troubles of a crop, marks those that a photo can name, and asks for a photo of it', async () => {
   const { router, user } = renderApp('/library/crop/maize', null)
   await heading('What may trouble my maize')
   const main = within(screen.getByRole('main'))
@@ -149,7 +149,7 @@ it('finds pages by crop, name and sign, in any order and with or without capital
   expect(screen.getByRole('link', { name: 'Maize' })).toHaveAttribute('href', '/library/crop/maize')
 })
 
-it.each(LANGUAGES)('leads by what is seen to every page but healthy leaves, and back: %s', async (language) => {
+it.each(LANGUAGES)('links every page but healthy leaves by visible sign, and back: %s', async (language) => {
   await speak(language)
   const { router, user } = renderApp(libraryPath(language), null)
   const name = language === 'en' ? 'By what you see' : 'Chagua unachoona'
@@ -191,7 +191,7 @@ describe('the photos of typical leaves', () => {
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  it.each(LANGUAGES)('stand above the drawing, load late and are credited: %s', async (language) => {
+  it.each(LANGUAGES)('load lazily above the drawing and are credited: %s', async (language) => {
     await speak(language)
     renderApp(libraryPath(language, 'bean-rust'), null)
     const photos = await screen.findAllByRole('img', { name: language === 'en' ? /^Typical leaf/ : /^Jani la mfano/ })
@@ -214,7 +214,7 @@ describe('the photos of typical leaves', () => {
     )
   })
 
-  it('are left out for a visitor who saves data, with their credit', async () => {
+  it('are omitted with their credit if the visitor saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     renderApp('/library/bean-rust', null)
     expect(await screen.findByRole('img', { name: /^Drawing/ })).toBeVisible()
@@ -222,7 +222,7 @@ describe('the photos of typical leaves', () => {
     expect(screen.queryByText(/Makerere/)).not.toBeInTheDocument()
   })
 
-  it('are left out where they cannot be loaded, and where there are none', async () => {
+  it('are omitted if they are missing or fail to load', async () => {
     const { router } = renderApp('/library/bean-rust', null)
     fireEvent.error((await screen.findAllByRole('img', { name: /^Typical leaf/ }))[0]!)
     expect(screen.queryByRole('img', { name: /^Typical leaf/ })).not.toBeInTheDocument()
@@ -235,7 +235,7 @@ describe('the photos of typical leaves', () => {
   })
 })
 
-it('puts several warnings into one, and none that stands in what to do', async () => {
+it('merges warnings and omits those already among the actions', async () => {
   renderApp('/library/orange-greening', null)
   await heading(/^Citrus greening/)
   const [warning, ...others] = screen.getAllByRole('note')

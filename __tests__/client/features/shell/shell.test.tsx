@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
+import { sessionEnded } from '~/client/api/apiActions'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
@@ -117,7 +117,7 @@ describe('the header', () => {
       expect(document.documentElement).toHaveAttribute('data-dark')
     })
     expect(localStorage.getItem('mui-mode')).toBe('dark')
-    await user.click(screen.getByRole('button', { name: 'Switch to light colours' }))
+    await user.click(await screen.findByRole('button', { name: 'Switch to light colours' }))
     await waitFor(() => {
       expect(document.documentElement).not.toHaveAttribute('data-dark')
     })
@@ -189,7 +189,7 @@ describe('the menu of a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('Log Out leads a visitor home and calls nobody', async () => {
+  it('Log Out leads a visitor home, with no request', async () => {
     const { menu, router, user } = await openMenu()
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
     await closed()
@@ -197,7 +197,7 @@ describe('the menu of a phone', () => {
     expect(globalThis.fetch).not.toHaveBeenCalled()
   })
 
-  it('Get Started is offered only once it is known that nobody is signed in', async () => {
+  it('Get Started shows only once no user is known to be signed in', async () => {
     await storeSession(server())
     const release = holdResponses(server())
     const { user } = renderApp(paths.about, null)
@@ -214,7 +214,9 @@ describe('the menu of a phone', () => {
     const { menu, router, store, user } = await openMenu()
     await menu.findByText(`Hi, ${farmer.username}`)
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
-    expect(localStorage.getItem('refresh')).toBeNull()
+    await waitFor(() => {
+      expect(localStorage.getItem('refresh')).toBeNull()
+    })
     await closed()
     expect(selectUser(store.getState())).toBeNull()
     expect(router.state.location).toMatchObject({ pathname: paths.about, state: null })

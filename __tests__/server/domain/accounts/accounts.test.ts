@@ -5,14 +5,14 @@ import { createOwnAccount, createPasswordCheck } from '~/server/domain/accounts/
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 import { whyRefused } from '~/server/domain/accounts/passwordPolicy'
 import type { Account, Users } from '~/server/domain/accounts/users'
-import { TooManyAttempts, refuse } from '~/server/domain/errors'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { TooManyAttempts, refuse } from '~/server/domain/domainError'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { createLoginThrottle } from '~/server/domain/limits/loginThrottle'
-import { createNetworkLimit } from '~/server/domain/limits/networkLimit'
+import { createNetworkLimit } from '~/server/domain/limits/keyedSemaphore'
 import type { RateLimiters } from '~/server/domain/limits/rateLimiter'
 import { createSignUpLimit } from '~/server/domain/limits/signUpLimit'
 import type { Passwords } from '~/server/domain/security'
-import { commonPasswords } from '~/server/security/commonPasswords'
+import { commonPasswords } from '~/server/security/passwords'
 
 describe('accounts', () => {
   const person = { username: 'Otieno', email: 'otieno@example.com', password: 'nyanya-na-viazi' }
@@ -69,7 +69,7 @@ describe('accounts', () => {
     return { accounts, users, compared, stored }
   }
 
-  it('a login compares exactly one hash, whether there is an account or not, so that its time tells nothing', async () => {
+  it('a login compares exactly one hash with or without an account, so that its timing reveals nothing', async () => {
     const { accounts, compared } = setUp()
     const refusal = { reason: 'unauthenticated', code: 'wrongCredentials' }
     await accounts.register(person, visitor)
@@ -86,7 +86,7 @@ describe('accounts', () => {
     expect([compared, stored]).toEqual([[], []])
   })
 
-  it('a login succeeds although there is no time for hashing the password anew', async () => {
+  it('a login succeeds even if there is no time to rehash the password', async () => {
     const hash = () => Promise.reject(refuse('unavailable', 'tooManyLogins'))
     const { accounts, stored, users } = setUp({
       passwords: { isOutdated: () => true, matches: async () => true, hash },
@@ -178,12 +178,12 @@ describe('the password policy', () => {
     expect(long.filter((password) => why(password.toUpperCase()) !== COMMON)).toEqual([])
   })
 
-  it('refuses what everybody tries, however it is written', () => {
+  it('refuses common guesses, however they are written', () => {
     for (const password of ['password', 'PassWord', 'ｐａｓｓｗｏｒｄ', '12345678', 'Qwertyuiop', 'iloveyou'])
       expect([password, why(password)]).toEqual([password, COMMON])
   })
 
-  it('refuses little more than a name, and takes anything else', () => {
+  it('refuses variations of a name, and accepts anything else', () => {
     const names =
       'wanjirukamau Wanjiru-2026 kamau123456 12-Kamau-34 jani1234567 Jani.Jani.Jani jani-wanjiru farm@20262026'
     for (const password of [...names.split(' '), 'WANJIRU KAMAU!', person.email, 'W.KAMAU-FARM'])
@@ -193,7 +193,7 @@ describe('the password policy', () => {
       expect([password, why(password)]).toEqual([password, undefined])
   })
 
-  it('takes the pieces of an address for names only where they are long enough to mean something', () => {
+  it('treats parts of an address as names only if they are long enough', () => {
     expect(why('93847561-a', { username: 'Otieno', email: 'a.b@example.com' })).toBeUndefined()
     expect(why('9384756100', { username: 'Otieno', email: '7@example.com' })).toBeUndefined()
   })

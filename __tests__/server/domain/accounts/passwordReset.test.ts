@@ -50,7 +50,7 @@ async function workOf(email: string) {
   return { before, later: later.length, after: new Set(work) }
 }
 
-it('a link for a new password reads and writes whether there is an account or not, and its time is random', async () => {
+it('a reset link reads and writes with or without an account, and its time is random', async () => {
   const [known, unknown] = [await workOf(account.email), await workOf('nobody@example.com')]
   expect(unknown).toEqual(known)
   expect(known).toMatchObject({ later: 1, after: new Set(['read', 'write']) })

@@ -13,10 +13,10 @@ const judge = (classify: FakeClassify, timeoutMs?: number) =>
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
 
-describe('the time for a set of photos', () => {
+describe('the time limit of a scan', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('refuses the set after eight seconds when each photo takes less than its own limit', async () => {
+  it('refuses a scan after eight seconds when each photo takes less than its own limit', async () => {
     jest.useFakeTimers()
     const classify = jest.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -29,7 +29,7 @@ describe('the time for a set of photos', () => {
     await refused
   })
 
-  it('drops the photos that still wait when it is over', async () => {
+  it('drops the photos still waiting when it expires', async () => {
     const signals: (AbortSignal | undefined)[] = []
     const classify: FakeClassify = async (_photo, options) => {
       signals.push(options?.signal)
@@ -39,7 +39,7 @@ describe('the time for a set of photos', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
-  it('is enough for a set that is classified in time, and leaves no timer behind', async () => {
+  it('is not reached by a scan classified in time, and leaves no timer behind', async () => {
     jest.useFakeTimers()
     const { photos } = await judge(async () => observations.confident)
     expect([photos.length, jest.getTimerCount()]).toEqual([6, 0])

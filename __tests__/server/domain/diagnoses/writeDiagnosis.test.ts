@@ -2,6 +2,8 @@ import { LANGUAGES } from '~/contract/languages'
 import type { Verdict } from '~/diagnosis'
 import { writeDiagnosis } from '~/server/domain/diagnoses/writeDiagnosis'
 
+import { observations } from '../../../support/testApp'
+
 const at = (label: string, probability: number) => ({ label, probability })
 const RUST = 'Corn_(maize)___Common_rust_'
 const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
@@ -15,7 +17,7 @@ const sure = (sureness: 'very' | 'fairly'): Verdict => ({
   alternatives: [],
 })
 
-describe.each(LANGUAGES)('what several photos changed, in %s', (language) => {
+describe.each(LANGUAGES)('the effect of more photos, in %s', (language) => {
   const firmnessOf = (first: Verdict, verdict: Verdict, photos: number) =>
     writeDiagnosis(
       {
@@ -25,7 +27,7 @@ describe.each(LANGUAGES)('what several photos changed, in %s', (language) => {
         toldCrop: 'maize',
         posterior: undefined,
         replies: [],
-        photos: Array.from({ length: photos }, () => first),
+        photos: Array.from({ length: photos }, () => ({ ...first, observation: observations.confident })),
         followsId: undefined,
         progress: undefined,
         plot: undefined,
@@ -41,11 +43,11 @@ describe.each(LANGUAGES)('what several photos changed, in %s', (language) => {
     ['not sure which', between, between],
     ['fairly sure', sure('fairly'), sure('fairly')],
     ['very sure', sure('very'), sure('very')],
-  ])('is nothing where the first one alone was as sure (%s)', (_level, first, together) => {
+  ])('is empty if the first one alone was as sure (%s)', (_level, first, together) => {
     expect(firmnessOf(first, together, 2)).toBeNull()
   })
 
-  it('is told where they made it surer, less sure, or another answer', () => {
+  it('is stated if the result became surer, less sure or different', () => {
     const both = language === 'en' ? /[Ww]ith both photos/ : /Kwa picha zote mbili/
     for (const [first, together] of [
       [between, probable],

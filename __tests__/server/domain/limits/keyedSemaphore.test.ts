@@ -2,7 +2,7 @@ import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 
 const onFull = () => new Error('full')
 
-it('lets the limit in at once and the others in order, each key by itself', async () => {
+it('admits the limit at once and the others in order, per key', async () => {
   const { acquire } = keyedSemaphore(2, { onFull })
   const order: string[] = []
   const enter = async (name: string, key = 'a') => {
@@ -24,7 +24,7 @@ it('lets the limit in at once and the others in order, each key by itself', asyn
   expect(order.at(-1)).toBe('fourth')
 })
 
-it('rejects at once what is beyond the limit and the places to wait, and frees both', async () => {
+it('rejects at once what exceeds limit and queue, and frees both', async () => {
   const { acquire, isFull } = keyedSemaphore(1, { maxWaiting: 1, onFull })
   const release = await acquire('a')
   expect(isFull('a')).toBe(false)
@@ -58,7 +58,7 @@ it('releases what a failed task held', async () => {
   await expect(run('a', () => Promise.resolve('done'))).resolves.toBe('done')
 })
 
-it('keeps nothing of a key that is no longer held', async () => {
+it('stores nothing of a key that is not held', async () => {
   const keys: Map<string, unknown>[] = []
   const set = jest.spyOn(Map.prototype, 'set').mockImplementation(function (this: Map<string, unknown>, key, value) {
     set.mockRestore()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 
 import { getUser, signUp } from '../../../support/calls'
 import { closed, exchange, listen, openSocket } from '../../../support/rawHttp'

@@ -7,8 +7,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { paths } from '~/contract/paths'
 import { loadConfig } from '~/server/config/config'
-import { refuse } from '~/server/domain/errors'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { refuse } from '~/server/domain/domainError'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { REPORTS_URL, clientDirectives } from '~/server/http/plumbing/securityHeaders'
 
 import { bearer, diagnose, signUp } from '../../../support/calls'
@@ -185,7 +185,7 @@ it('allows a page the scripts and styles that the build has written into it', as
   await built.close()
 })
 
-it('allows WebAssembly in the worker that looks at leaves, and in nothing else', async () => {
+it('allows WebAssembly only in the leaf worker', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jani-headers-'))
   mkdirSync(join(folder, 'assets'))
   const WORKER = 'assets/leafWorker.1a2b3c.js'
@@ -202,7 +202,7 @@ it('allows WebAssembly in the worker that looks at leaves, and in nothing else',
   rmSync(folder, { recursive: true })
 })
 
-it('has a policy for the client without a hole in it', () => {
+it('has a client policy without gaps', () => {
   expect(CLIENT_POLICY).not.toMatch(/unsafe|https?:|\*|data:/)
   expect(CLIENT_POLICY).toMatch(
     /require-trusted-types-for 'script';trusted-types webpack bootstrap;report-uri \/api\/policy-reports\/$/,

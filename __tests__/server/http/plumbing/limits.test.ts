@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { limitsOf } from '~/server/domain/limits/limits'
-import { networkOf } from '~/server/http/plumbing/networkOf'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
+import { networkOf } from '~/server/http/plumbing/visitor'
 
 import { bearer, diagnose, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
@@ -65,7 +65,7 @@ describe('limits', () => {
       expect(await statusFrom('late@example.com')).toBe(201)
     })
 
-    it('count asking whether an e-mail address is taken, apart from sign-ups', async () => {
+    it('count checks for taken e-mail addresses apart from sign-ups', async () => {
       await start()
       await expectEach(4, 201, (person) => `farmer${person}@example.com`)
       await expectEach(30, 409, (time) => `farmer${time % 3}@example.com`)
@@ -73,7 +73,7 @@ describe('limits', () => {
       expect([taken.statusCode, taken.body]).toEqual([429, (await signUpFrom('192.0.2.1', 'free@example.com')).body])
     })
 
-    it('give a sign-up back that found its e-mail address taken', async () => {
+    it('refund a sign-up whose e-mail address was taken', async () => {
       await start()
       await expectEach(2, 201, (person) => `taken${person}@example.com`)
       await expectEach(20, 409, (time) => `taken${time % 2}@example.com`)
@@ -81,7 +81,7 @@ describe('limits', () => {
       expect(await statusFrom('late@example.com')).toBe(429)
     })
 
-    it('give a sign-up back that found the server busy', async () => {
+    it('refund a sign-up that found the server busy', async () => {
       await start()
       const people = Array.from({ length: 60 }, (_, person) => person)
       const strangers = people.map((person) => login(app, { ...farmer, email: `stranger${person}@example.com` }))
@@ -159,7 +159,7 @@ describe('limits', () => {
       expect((await getUser(app, access)).statusCode).toBe(401)
     })
 
-    it('count a signed-in call for its account alone', async () => {
+    it('count a signed-in call for its account only', async () => {
       await start({ addressRequestsPerMinute: 5 })
       const tokens = await signUp(app)
       for (let time = 0; time < 10; time++) await getUser(app, 'forged')
@@ -193,13 +193,13 @@ describe('logins of a village', () => {
   const limits = limitsOf({ signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 })
   const VILLAGE = '192.0.2.1'
 
-  describe.each(databases)('fair logins on $name', ({ open }) => {
+  describe('fair logins', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let clock: ReturnType<typeof fakeDate>
     beforeEach(async () => {
       clock = fakeDate()
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db, limits })
       await register(app)
     })
@@ -236,7 +236,7 @@ describe('logins of a village', () => {
         'at this account from many addresses',
         (time) => login(`198.51.${time % 250}.${Math.floor(time / 250)}`, farmer.email, 'wrong-guess'),
       ],
-    ])('let the owner in on a new phone within a minute while somebody guesses %s', async (_, attack) => {
+    ])('let the owner in on a new phone within a minute despite guesses %s', async (_, attack) => {
       expect(await secondsToGetIn(VILLAGE, attack)).toBeLessThanOrEqual(60)
     })
 
@@ -259,7 +259,7 @@ describe('logins of a village', () => {
       expect(sessions).toHaveLength(20)
     })
 
-    it('tell ten times an hour that an e-mail address is taken, however many networks ask', async () => {
+    it('reveal a taken e-mail address ten times an hour, however many networks ask', async () => {
       const codes: number[] = []
       for (let time = 0; time < 12; time++)
         codes.push(

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { openMigratedDatabase } from '~/server/persistence/database'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { getUser, signUp } from '../../../support/calls'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { exchange, listen, responsesIn } from '../../../support/rawHttp'
 import { buildTestApp } from '../../../support/testApp'
 import { createTestMailer } from '../../../support/testMailer'
@@ -134,7 +134,7 @@ const cases: Record<string, string[]> = {
 
 describe('malformed HTTP', () => {
   let app: FastifyInstance
-  let db: Database
+  let db: OpenDatabase
   let publicDir: string
   let port: number
   let access: string
@@ -142,7 +142,7 @@ describe('malformed HTTP', () => {
   beforeAll(async () => {
     publicDir = mkdtempSync(join(tmpdir(), 'jani-malformed-'))
     writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>Jani</title>')
-    db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    db = await openMigratedSqlite()
     const mails = createTestMailer()
     app = await buildTestApp({ db, publicDir, deliver: mails.deliver })
     port = await listen(app)
@@ -194,7 +194,7 @@ describe('malformed HTTP', () => {
 })
 
 /** Everything in the database, as text. */
-async function contentOf(db: Database): Promise<string> {
+async function contentOf(db: OpenDatabase): Promise<string> {
   const names = (await db.introspection.getTables()).map(({ name }) => name as 'account')
   return JSON.stringify(await Promise.all(names.map((name) => db.selectFrom(name).selectAll().execute())))
 }

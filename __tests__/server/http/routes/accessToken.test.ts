@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
 import type { AccessResponse } from '~/contract/responses'
-import { deriveKey } from '~/server/security/deriveKey'
+import { deriveKey } from '~/server/security/keyedHash'
 
 import { getUser, register, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { exchange, listen } from '../../../support/rawHttp'
 import { TEST_SECRET, buildTestApp, farmer } from '../../../support/testApp'
@@ -38,7 +38,7 @@ describe('access tokens', () => {
     const signText = (text: string) => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
     const statusOf = async (token: string) => (await getUser(app, token)).statusCode
 
-    it('is accepted when this test signs it right, so that every refusal below has its own cause', async () => {
+    it('is accepted when signed correctly, so that every refusal below has its own cause', async () => {
       expect(await statusOf(sign())).toBe(200)
     })
 
@@ -51,7 +51,7 @@ describe('access tokens', () => {
       expect(late.json()).toMatchObject({ detail: 'Your session has ended. Please log in again.' })
     })
 
-    it('carries ids and times, and nothing about the person', () => {
+    it('carries ids and times, and nothing about the user', () => {
       expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
     })
 
@@ -118,7 +118,7 @@ describe('access tokens', () => {
       expect(accepted).toEqual([])
     })
 
-    it('is refused when it comes twice, or beside another', async () => {
+    it('is refused when sent twice or with another one', async () => {
       const port = await listen(app)
       const statusWith = async (...tokens: string[]) => {
         const lines = tokens.map((token) => `authorization: Bearer ${token}\r\n`).join('')
@@ -143,13 +143,13 @@ describe('access tokens', () => {
 })
 
 describe('the binding to a browser', () => {
-  describe.each(databases)('session binding on $name', ({ open }) => {
+  describe('session binding', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let token: string
     let cookie: string
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db })
       await signUp()
     })

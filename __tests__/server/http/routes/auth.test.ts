@@ -6,7 +6,7 @@ import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { PASSWORD_COST } from '~/server/security/passwords'
 
 import { bearer, diagnose, getUser, login, refresh, refreshed, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
@@ -21,7 +21,7 @@ describe('sign-up', () => {
     })
     afterEach(() => app.close())
 
-    it('opens an account with five credits and a session, whatever else is asked for', async () => {
+    it('opens an account with five credits and a session, whatever else is sent', async () => {
       const response = await register(app, { ...farmer, credits: 1000, id: 'x' })
       expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store'])
       const user = { username: 'Wanjiru', credits: 5 }
@@ -65,7 +65,7 @@ describe('sign-up', () => {
     })
 
     it.each(["Ng'ang'a", 'Ng’ang’a', 'Mary Wanjiru Kamau', 'Anne-Marie'])(
-      'says what a username may be to %s, in both languages',
+      'explains the username rule to %s, in both languages',
       async (username) => {
         for (const [language, sentences] of [
           ['en', ['Invalid Username', USERNAME_RULE]],
@@ -161,7 +161,7 @@ describe('login', () => {
   })
 
   describe('GET /api/users/get_user', () => {
-    it('answers who is signed in, and nothing more about them', async () => {
+    it('returns who is signed in, and nothing more about them', async () => {
       const response = await getUser(app, (await signUp(app)).access)
       expect([response.statusCode, response.json()]).toEqual([200, { user: { username: 'Wanjiru', credits: 5 } }])
     })
@@ -181,11 +181,11 @@ describe('login', () => {
 describe('logout', () => {
   const ENDED = { detail: 'Your session has ended. Please log in again.' }
 
-  describe.each(databases)('POST /api/auth/logout/ on $name', ({ open }) => {
+  describe('POST /api/auth/logout/', () => {
     let database: TestDatabase
     let app: FastifyInstance
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       app = await buildTestApp({ db: database.db })
     })
     afterEach(async () => {

@@ -12,18 +12,18 @@ import type {
 } from '~/contract/responses'
 
 import { bearer, diagnose, getUser, login, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { kenyanIn } from '../../../support/kenyan'
 import { classifyByBytes, paidPhoto } from '../../../support/scans'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
-describe.each(databases)('the country of an account on $name', ({ open }) => {
+describe('the country of an account', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify: classifyByBytes })
     ;({ access } = await signUp(app))
   })
@@ -81,7 +81,7 @@ describe.each(databases)('the country of an account on $name', ({ open }) => {
     expect((await app.inject({ ...endpoints.chooseCountry, payload: { country: 'UG' } })).statusCode).toBe(401)
   })
 
-  it('decides what every answer may name, new, repeated, earlier and followed ones', async () => {
+  it('decides what every result may name: new, repeated, earlier and follow-ups', async () => {
     const kenyan = async () => (await answers()).map((text) => kenyanIn(text, 'en').length > 0)
     expect((await kenyan()).slice(0, 3)).toEqual([true, true, true])
     await choose('TZ')
@@ -90,7 +90,7 @@ describe.each(databases)('the country of an account on $name', ({ open }) => {
     expect((await kenyan()).slice(0, 3)).toEqual([true, true, true])
   })
 
-  it('changes no verdict of an earlier answer, and none of its credits', async () => {
+  it('changes no verdict or credits of an earlier result', async () => {
     const content = paidPhoto('a')
     const before = (await diagnose(app, access, { content })).json<PredictionResponse>()
     await choose('other')

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
-import { refuse } from '~/server/domain/errors'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { refuse } from '~/server/domain/domainError'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import { openMigratedDatabase } from '~/server/persistence/database'
 
 import { creditsOf, diagnose, login, signUp } from '../../../support/calls'
 import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { beginUpload, endUpload, listen, until } from '../../../support/rawHttp'
 import { NO_LIMITS, buildTestApp, farmer, observations } from '../../../support/testApp'
 import type { TestOptions } from '../../../support/testApp'
@@ -80,9 +80,9 @@ describe('free results', () => {
     accountRequestsPerMinute: 600,
     addressRequestsPerMinute: 6000,
   })
-  it('gives twenty results a day for nothing, then 429 with a sentence until the next day', async () => {
+  it('gives twenty free results a day, then 429 with a message until the next day', async () => {
     const clock = fakeDate()
-    const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    const db = await openMigratedSqlite()
     const app = await buildTestApp({ db, limits: { ...NO_LIMITS, freeResults }, observation: observations.tooDark })
     let { access } = await signUp(app)
     const scan = (number: number) => diagnose(app, access, { content: Buffer.from(`photo ${number}`) })
@@ -110,7 +110,7 @@ describe('free results', () => {
 
   it('keeps no free diagnosis for longer than thirty days', async () => {
     const clock = fakeDate()
-    const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    const db = await openMigratedSqlite()
     const app = await buildTestApp({ db, observation: observations.tooDark })
     await signUp(app)
     for (const content of ['first', 'second']) {

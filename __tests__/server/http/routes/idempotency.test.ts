@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 
-import { LOOK_DAYS } from '~/contract/limits'
-import { refuse } from '~/server/domain/errors'
+import { PREVIEW_DAYS } from '~/contract/limits'
+import { refuse } from '~/server/domain/domainError'
 import { openDatabase } from '~/server/persistence/database'
 
 import { creditsOf, diagnose, diagnoseUntilTaken, login, register, signUp, said } from '../../../support/calls'
@@ -16,7 +16,7 @@ import type { TestOptions } from '../../../support/testApp'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** As long as looks wait on a phone. */
-const KEY_MS = LOOK_DAYS * DAY_MS
+const KEY_MS = PREVIEW_DAYS * DAY_MS
 const LEAF = paidPhoto('leaf')
 
 describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
@@ -116,7 +116,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect(await creditsOf(app, access)).toBe(4)
   })
 
-  it('is free for as long as a look waits, and its key may be used again later', async () => {
+  it('is free for the lifetime of a held scan, and its key may be reused later', async () => {
     const { body } = await scan(LEAF, 'key-1')
     now += KEY_MS - 1
     await renew()
@@ -147,7 +147,7 @@ describe.each(lastingDatabases)('a repeated scan on $name', ({ open }) => {
     expect([response.statusCode, response.json().credits]).toEqual([200, 4])
   })
 
-  it('frees its key for another photo that waits when it fails', async () => {
+  it('frees its key for another waiting photo when it fails', async () => {
     let go = () => {}
     const rest = new Promise<void>((resolve) => (go = resolve))
     const hasBegun = new Promise<void>((begin) => {

@@ -14,7 +14,7 @@ import { createMetrics } from '~/server/metrics/metrics'
 import { createReadiness } from '~/server/readiness'
 
 import { said } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import { compile, documentedCalls } from '../../../support/openApi'
 import { buildTestApp, createFakeClassifier, farmer } from '../../../support/testApp'
 
@@ -22,8 +22,8 @@ describe('operations', () => {
   const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
   const NOT_READY = { detail: 'The server is not ready yet, or no longer.' }
 
-  it.each(databases)('health checks on $name tell whether the server is alive and its database migrated', async ({ open }) => {
-  const database = await open()
+  it('health checks tell whether the server is alive and its database migrated', async () => {
+  const database = await openSqlite()
   const lines: string[] = []
   const logStream = { write: (line: string) => lines.push(line) }
   const app = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'debug', ...CONTACT }, logStream })
@@ -40,14 +40,14 @@ describe('operations', () => {
   await database.close()
 }) // prettier-ignore
 
-  it('readiness does not say what the operator has not set', async () => {
+  it('readiness does not reveal unset settings', async () => {
     const app = await buildTestApp({ environment: {} })
     const ready = await app.inject('/readyz')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
     await app.close()
   })
 
-  it('readiness ends when the server is asked to stop, whatever the checks say', async () => {
+  it('readiness ends when a stop is requested, whatever the checks say', async () => {
     let stopping = false
     let response: () => void = () => undefined
     const check = () => new Promise<void>((resolve) => (response = resolve))
@@ -58,7 +58,7 @@ describe('operations', () => {
     expect([await asked, await isReady()]).toEqual([false, false])
   })
 
-  it('a server that is asked to stop reports it to the proxy at once, and serves everything else', async () => {
+  it('a stopping server reports it to the proxy at once, and serves everything else', async () => {
     let stopping = false
     const app = await buildTestApp({ isStopping: () => stopping })
     expect((await app.inject('/healthz')).statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('operations', () => {
     await app.close()
   })
 
-  it('the proxy asks what stays 200 while workers or the database do not answer, so that no page is taken away', async () => {
+  it('the proxy check stays 200 while workers or the database do not respond, so that pages stay up', async () => {
     expect(await readFile('deploy/Caddyfile', 'utf8')).toMatch(/health_uri \/healthz$/m)
     const busy = await buildTestApp({
       classifier: { ...createFakeClassifier(), ping: () => Promise.reject(new Error()) },
@@ -100,7 +100,7 @@ describe('operations', () => {
     await app.close()
   })
 
-  it('a server with a public address answers for no other name', async () => {
+  it('a server with a public address serves no other host name', async () => {
     const app = await buildTestApp({ environment: { PUBLIC_URL: 'https://jani.example' } })
     const statusAs = async (host: string) => (await app.inject({ url: '/healthz', headers: { host } })).statusCode
     const hosts = [
@@ -234,12 +234,12 @@ describe('reports of policy violations', () => {
     return text.match(/(?<=^jani_policy_violations_total\{directive=").+$/gm) ?? []
   }
 
-  it('counts a report, and logs it in our own words', async () => {
+  it('counts a report, and logs its directive', async () => {
     const response = await report()
     expect([response.statusCode, response.body]).toEqual([204, ''])
     expect(await counted()).toEqual(['script-src"} 1'])
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ level: 40, directive: 'script-src', blocked: 'inline', page: '/predict' }),
+      expect.objectContaining({ level: 40, directive: 'script-src' }),
     ])
   })
 
@@ -261,18 +261,18 @@ describe('reports of policy violations', () => {
       'document-uri': `https://jani.example/${TOKEN}`,
     }
     await report({ ...addresses, 'script-sample': TOKEN, referrer: TOKEN })
-    expect(lines).toEqual([expect.stringContaining('"blocked":"an address","page":"other"')])
+    expect(lines).toHaveLength(1)
     expect(lines.join('') + (await metrics.registry.metrics())).not.toMatch(/canary|evil/)
   })
 
-  it('logs a kind once an hour, and counts every report', async () => {
+  it('logs a directive once an hour, and counts every report', async () => {
     for (let times = 0; times < 3; times++) await report()
-    await report({ 'document-uri': 'https://jani.example/login' })
+    await report({ 'effective-directive': 'img-src' })
     expect(lines).toHaveLength(2)
     now += ONE_HOUR_MS
     await report()
     expect(lines).toHaveLength(3)
-    expect(await counted()).toEqual(['script-src"} 5'])
+    expect(await counted()).toEqual(['script-src"} 4', 'img-src"} 1'])
   })
 
   it('returns 204 to what is no report and 413 to one that is too long, and counts nothing', async () => {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-import type { SessionsResponse } from '~/contract/account'
+import type { SessionsResponse } from '~/contract/accountSchemas'
 import { loginSchema } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { PASSWORD_COST, createPasswords } from '~/server/security/passwords'
 
 import { bearer, diagnose, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer } from '../../../support/testMailer'
@@ -21,13 +21,13 @@ describe('the own account', () => {
       .passwordChecks,
   }
 
-  describe.each(databases)('the own account on $name', ({ open }) => {
+  describe('the own account', () => {
     let database: TestDatabase
     let app: FastifyInstance
     let person: AuthResponse
     let mails: ReturnType<typeof createTestMailer>
     beforeEach(async () => {
-      database = await open()
+      database = await openSqlite()
       mails = createTestMailer()
       app = await buildTestApp({ db: database.db, deliver: mails.deliver, limits })
       person = await signUp(app)
@@ -70,7 +70,7 @@ describe('the own account', () => {
       for (const one of calls) expect((await app.inject(one)).statusCode).toBe(401)
     })
 
-    it('gets a new password, which ends every other session and is told by mail', async () => {
+    it('gets a new password, which ends other sessions and is reported by mail', async () => {
       const other = await logIn()
       const response = await call(endpoints.changePassword, {
         currentPassword: farmer.password,
@@ -97,7 +97,7 @@ describe('the own account', () => {
       expect((await login(app, farmer)).statusCode).toBe(200)
     })
 
-    it('takes ten passwords in a quarter of an hour, right or wrong, from somebody who holds the phone', async () => {
+    it('accepts ten password attempts in 15 minutes, right or wrong, from the holder of the phone', async () => {
       const change = (currentPassword: string) =>
         call(endpoints.changePassword, { currentPassword, password: farmer.password })
       for (let time = 0; time < 5; time++) {
@@ -136,7 +136,7 @@ describe('the own account', () => {
       expect(response.body).not.toMatch(/password_hash|token_hash|argon2/)
     })
 
-    it('is deleted with its password: nothing of it answers, and the ledger names nobody', async () => {
+    it('is deleted with its password: no call works, and the ledger names no user', async () => {
       await diagnose(app, person.access, { key: 'key-1' })
       expect((await call(endpoints.deleteAccount, {})).statusCode).toBe(400)
       expect((await call(endpoints.deleteAccount, { password: farmer.password })).statusCode).toBe(204)
@@ -175,7 +175,7 @@ describe('passwords', () => {
       (await login(app, { email: `farmer${people}@example.com`, password })).statusCode
 
     it.each(['password', 'PASSWORD', 'iloveyou', 'Football', 'wanjiru-2026', 'farmer1234', 'Jani12345'])(
-      'may not be %s: said in a sentence, and the address is still free',
+      'may not be %s: a message says so, and the address stays free',
       async (password) => {
         const response = await signUp(password)
         const sentence = expect.stringMatching(/^This password .+\. Please choose another one\.$/)
@@ -219,8 +219,8 @@ describe('passwords', () => {
     })
   })
 
-  it.each(databases)('is hashed anew on $name at the first login after the cost was raised, and only then', async ({ open }) => {
-  const database = await open()
+  it('is rehashed only at the first login after the cost was raised', async () => {
+  const database = await openSqlite()
   const app = await buildTestApp({ db: database.db })
   const weak = await (await createPasswords({ memoryCost: 32, timeCost: 1 })).hash(farmer.password)
   await register(app)

@@ -4,7 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, login, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { violatedInvariants } from '../../../support/scans'
 import { buildTestApp, farmer, observationOf } from '../../../support/testApp'
@@ -15,7 +15,7 @@ const DELETED = {
   detail: 'You have deleted the answer to this request. For a new one, please choose the photo again.',
 }
 
-describe.each(databases)('the same photos again on $name', ({ open }) => {
+describe('repeated photos', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
@@ -24,7 +24,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
   beforeEach(async () => {
     now = Date.UTC(2030, 0, 1)
     runs = 0
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({
       db: database.db,
       now: () => now,
@@ -58,7 +58,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
   const storedHashes = async () =>
     (await database.db.selectFrom('idempotent_response').select('photo_hash').execute()).map((row) => row.photo_hash)
 
-  describe('after another crop was told by mistake', () => {
+  describe('after a wrong crop was entered', () => {
     it.each([
       ['with the right crop', { crop: 'tomato' }, 'tomato'],
       ['without a crop', {}, null],
@@ -68,7 +68,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([runs, await creditsOf(app, access)]).toEqual([2, 4])
     })
 
-    it('keep their result under their key, and are read under another one', async () => {
+    it('keep their result under their key, and get a new one under others', async () => {
       const first = await send({ crop: 'other' }, 'key-1')
       expect(await responseTo({ crop: 'tomato' }, 'key-2')).toEqual(['confident', 'tomato', 4])
       expect((await send({ crop: 'other' }, 'key-1')).body).toBe(first.body)
@@ -77,14 +77,14 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
     })
 
     it.each(['other', 'kale'])(
-      'are answered once more for another crop (%s) without another look at them',
+      'get the same result for another crop (%s) without classifying them again',
       async (crop) => {
         const [first, second] = [await send({ crop }), await send({ crop })]
         expect([second.body, runs]).toEqual([first.body, 1])
       },
     )
 
-    it('are not looked at again for a third crop, and give no result of ours by a correction', async () => {
+    it('are not classified again for a third crop, and cannot be corrected', async () => {
       expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 5])
       expect(await responseTo({ crop: 'kale' })).toEqual(['otherCrop', 'kale', 5])
       const { id } = (await send({ crop: 'kale' })).json<PredictionResponse>().diagnosis
@@ -92,7 +92,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([runs, await creditsOf(app, access)]).toEqual([1, 5])
     })
 
-    it('are asked for, in both languages, when their result is corrected', async () => {
+    it('are requested, in both languages, when their result is corrected', async () => {
       const { id } = (await send({ crop: 'other' })).json<PredictionResponse>().diagnosis
       const refused = await own('correctDiagnosis', id, { crop: 'tomato' })
       const detail =
@@ -100,7 +100,7 @@ describe.each(databases)('the same photos again on $name', ({ open }) => {
       expect([refused.statusCode, said(refused)]).toEqual([409, { detail }])
     })
 
-    it('are read again at no cost where they have been read before', async () => {
+    it('are judged again at no cost if they were judged before', async () => {
       const { id } = (await send()).json<PredictionResponse>().diagnosis
       expect(await responseTo({ crop: 'other' })).toEqual(['otherCrop', 'other', 4])
       const corrected = (await own('correctDiagnosis', id, { crop: 'tomato' })).json<DiagnosisResponse>()

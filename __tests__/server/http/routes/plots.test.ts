@@ -12,18 +12,18 @@ import type {
 } from '~/contract/responses'
 
 import { bearer, diagnose, register, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { classifyByBytes, freePhoto, paidPhoto } from '../../../support/scans'
 import { buildTestApp, farmer } from '../../../support/testApp'
 
-describe.each(databases)('fields on $name', ({ open }) => {
+describe('fields', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   let time = Date.now()
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify: classifyByBytes, now: () => time++ })
     ;({ access } = await signUp(app))
   })
@@ -60,7 +60,7 @@ describe.each(databases)('fields on $name', ({ open }) => {
     expect((await list('Bonde')).diagnoses).toEqual([])
   })
 
-  it('change nothing for clients that tell none', async () => {
+  it('change nothing for clients without fields', async () => {
     const { diagnosis } = (await diagnose(app, access, { content: paidPhoto(1) })).json<PredictionResponse>()
     const listed = await list()
     expect(diagnosis).not.toHaveProperty('plot')
@@ -69,7 +69,7 @@ describe.each(databases)('fields on $name', ({ open }) => {
     expect((await send(freePhoto(1), '  ')).json<PredictionResponse>().diagnosis).not.toHaveProperty('plot')
   })
 
-  it('are told and taken back afterwards by their owner, and by the same photos', async () => {
+  it('can be set and removed later by their owner, and by the same photos', async () => {
     const { id } = await scan(freePhoto(1), 'Kilima')
     expect((await tell(id, 'Bonde')).json<DiagnosisResponse>().diagnosis.plot).toBe('Bonde')
     expect((await list()).plots).toEqual(['Bonde'])
@@ -92,7 +92,7 @@ describe.each(databases)('fields on $name', ({ open }) => {
     },
   )
 
-  it('are at most twenty: an answer in another one is given without it', async () => {
+  it('are limited to twenty; a result in another one has none', async () => {
     const { id } = await scan(freePhoto(1), 'Plot 1')
     const row = await database.db.selectFrom('diagnosis').selectAll().executeTakeFirstOrThrow()
     const named = (number: number) => ({ ...row, id: `copy ${number}`, plot: `Plot ${number}` })
@@ -105,7 +105,7 @@ describe.each(databases)('fields on $name', ({ open }) => {
     expect((await list()).plots).toHaveLength(MAX_PLOTS)
   })
 
-  it('are exported, and forgotten with the diagnosis', async () => {
+  it('are exported, and deleted with the diagnosis', async () => {
     const { id } = await scan(freePhoto(1), 'Kilima')
     const exported = await app.inject({ ...endpoints.exportAccount, headers: bearer(access) })
     expect(exported.json<{ diagnoses: object[] }>().diagnoses).toMatchObject([{ id, plot: 'Kilima' }])

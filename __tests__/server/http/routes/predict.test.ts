@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { refuse } from '~/server/domain/errors'
-import { openMigratedDatabase } from '~/server/persistence/database'
+import { refuse } from '~/server/domain/domainError'
 
 import { bearer, creditsOf, diagnose, signUp } from '../../../support/calls'
+import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { buildTestApp, observations } from '../../../support/testApp'
 import type { TestOptions } from '../../../support/testApp'
 
@@ -19,7 +19,7 @@ describe('POST /api/predict/', () => {
   }
   afterEach(() => app.close())
 
-  it('answers with a report and the same as data, and takes one credit', async () => {
+  it('returns a report, the same as data, and charges one credit', async () => {
     await start()
     const response = await diagnose(app, access)
     expect(response.statusCode).toBe(200)
@@ -58,7 +58,7 @@ describe('POST /api/predict/', () => {
   })
 
   it('stores the diagnosis without the photo', async () => {
-    const db = await openMigratedDatabase({ sqliteFile: ':memory:' })
+    const db = await openMigratedSqlite()
     await start({ db, now: () => 1_800_000_000_000 })
     await diagnose(app, access)
     const rows = await db.selectFrom('diagnosis').selectAll().execute()
@@ -70,7 +70,6 @@ describe('POST /api/predict/', () => {
         label: 'Corn_(maize)___Common_rust_',
         probability: 0.95,
         model_version: 'fake-1',
-        report: null,
         told_crop: null,
         photos_json: null,
         charge: 1,

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 import type { AuthResponse } from '~/contract/responses'
-import { limitsOf } from '~/server/domain/limits/limits'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { RECOVERY_WORDS } from '~/server/security/recoveryCode'
 
 import { bearer, getUser, login, refresh, register, said, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer, tokenIn } from '../../../support/testMailer'
@@ -20,13 +20,13 @@ const { passwordGuesses, logins, accountGuesses, addressGuesses, mails, ...other
   addressRequestsPerMinute: 600,
 })
 
-describe.each(databases)('without mail, on $name,', ({ open }) => {
+describe('without mail', () => {
   let database: TestDatabase
   let app: FastifyInstance
   let mailer: ReturnType<typeof createTestMailer>
   let person: AuthResponse
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     mailer = createTestMailer()
     const { takenAddresses, takenEmails } = others
     const guesses = { passwordGuesses, logins, accountGuesses, addressGuesses }
@@ -72,7 +72,7 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     expect(everything.body).not.toContain('argon2')
   })
 
-  it('the code sets a new password once, ends every session, and is answered with the next code', async () => {
+  it('the code sets a new password once, ends every session, and returns the next code', async () => {
     const code = await newCode()
     const typed = code.toUpperCase().split(' ').map((word, index) => `${index + 1}. ${word}`).join('\n') // prettier-ignore
     const recovered = await recover(typed, farmer.email.toUpperCase())
@@ -107,7 +107,7 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
-  it('a new code, and a password by mail, end the code before', async () => {
+  it('a new code or a password by mail ends the old code', async () => {
     const first = await newCode()
     const second = await newCode()
     expect(said(await recover(first))).toEqual(WRONG)
@@ -125,7 +125,7 @@ describe.each(databases)('without mail, on $name,', ({ open }) => {
     for (const code of ['', '1 2 3', 7, 'x'.repeat(101)]) expect((await recover(code)).statusCode).toBe(400)
   })
 
-  it('a password that may not be chosen is refused and leaves the code as it is', async () => {
+  it('a forbidden password is refused and leaves the code unchanged', async () => {
     const code = await newCode()
     expect((await recover(code, farmer.email, 'wanjiru-2026')).json()).toMatchObject({ password: [expect.any(String)] })
     expect((await recover(code)).statusCode).toBe(200)

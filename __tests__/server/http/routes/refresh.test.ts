@@ -56,7 +56,7 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
     for (let time = 0; time < 2; time++) expect((await refreshed(app, second.refresh)).refresh).toBe(third.refresh)
   })
 
-  it('gives the same next token to everyone who asks with the same one at once', async () => {
+  it('gives the same next token to concurrent requests with the same one', async () => {
     const first = await signUp(app)
     const responses = await Promise.all(Array.from({ length: 20 }, () => refreshed(app, first.refresh)))
     expect(new Set(responses.map((response) => response.refresh)).size).toBe(1)
@@ -85,7 +85,7 @@ describe.each(databases)('POST /api/auth/refresh/ on $name', ({ name, open }) =>
     for (const token of tokens) for (const text of [token.access, token.refresh]) expect(log[0]).not.toContain(text)
   })
 
-  it('lets no descendant live on while its session is being ended', async () => {
+  it('keeps no descendant valid while its session is being ended', async () => {
     const [stolen] = await threeTokens()
     await statusOf(stolen.refresh)
     for (let round = 0; round < 10; round++) {

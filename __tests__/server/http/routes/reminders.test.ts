@@ -4,11 +4,11 @@ import { createReminders } from '~/server/domain/reminders/reminders'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { createReminderRepository } from '~/server/persistence/reminderRepository'
-import { isPublicKey } from '~/server/push/publicKey'
+import { isPublicKey } from '~/server/push/sendPush'
 import { remindDaily } from '~/server/push/remindDaily'
 
 import { bearer, diagnose, register } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { buildTestApp, farmer } from '../../../support/testApp'
 import { browserKeys, vapidKeys as environment } from '../../../support/vapidKeys'
@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS
 const START = Date.UTC(2026, 10, 2, 5)
 const sessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS }
 
-describe.each(databases)('reminders on $name', ({ open }) => {
+describe('reminders', () => {
   let database: TestDatabase
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let person: AuthResponse
@@ -38,7 +38,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     return status
   }
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     ;[time, answer] = [START, () => 201]
     sent.length = errors.length = 0
     app = await buildTestApp({ db: database.db, environment, sendReminder, now: () => time })
@@ -70,10 +70,10 @@ describe.each(databases)('reminders on $name', ({ open }) => {
   const round = () => server().remindAll(RUNNING)
   async function scanDueIn() {
     const { diagnosis } = (await diagnose(app, person.access)).json<DiagnosisResponse>()
-    return diagnosis.answer!.recheckDays!
+    return diagnosis.answer.recheckDays!
   }
 
-  it('are sent once on the day, after seven in Nairobi, by one of two processes, in the language asked for', async () => {
+  it('are sent once on the day, after seven in Nairobi, by one of two processes, in the requested language', async () => {
     const days = await scanDueIn()
     expect((await subscribe(`${PUSH}one`)).statusCode).toBe(204)
     const processes = [server(), server()]
@@ -101,7 +101,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect([await at(6.9), await at(7), await at(18.9), await at(19)]).toEqual([0, 1, 2, 2])
   })
 
-  it('are not sent for plants that were looked at again, nor days late', async () => {
+  it('are not sent for plants already followed up, nor days late', async () => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}one`)
     time = START + (days + 3) * DAY_MS
@@ -137,7 +137,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(await stored()).toEqual([])
   })
 
-  it('are tried again until the evening where no push service has answered, also after a restart', async () => {
+  it('are retried until the evening if no push service has responded, also after a restart', async () => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}one`)
     await subscribe(`${PUSH}two`)
@@ -154,7 +154,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(sent).toHaveLength(6)
   })
 
-  it('are not repeated where a push service has taken or refused one: an address that fails is not tried again', async () => {
+  it('are not repeated once a push service accepted or refused one: an address that fails is not retried', async () => {
     const days = await scanDueIn()
     for (const name of ['dead', 'gone', 'live']) await subscribe(`${PUSH}${name}`)
     const statuses = { dead: undefined, gone: 404, live: 403 } as Record<string, number | undefined>
@@ -166,7 +166,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(errors.map(String)).toEqual(['Error: A push service did not take a reminder (403).'])
   })
 
-  it('are given back in the evening and when the server stops', async () => {
+  it('are released in the evening and when the server stops', async () => {
     const days = await scanDueIn()
     for (const name of ['one', 'two', 'six']) await subscribe(`${PUSH}${name}`)
     const evening = START + days * DAY_MS + 11 * HOUR_MS
@@ -190,7 +190,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(sent).toHaveLength(5)
   })
 
-  it.each(['idleMs', 'absoluteMs'])('end with a session that ends by time (%s)', async (limit) => {
+  it.each(['idleMs', 'absoluteMs'])('end with a session that expires (%s)', async (limit) => {
     await subscribe(`${PUSH}one`)
     const limits = { idleMs: 60 * DAY_MS, absoluteMs: 60 * DAY_MS, [limit]: DAY_MS }
     const records = createReminderRepository(database.db, limits)
@@ -204,7 +204,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(await stored()).toEqual([])
   })
 
-  it('are not sent to a session that has run out, and its browser is forgotten at the next check', async () => {
+  it('are not sent to a session that has expired, and its browser is deleted at the next check', async () => {
     const days = await scanDueIn()
     await subscribe(`${PUSH}one`)
     time = START + days * DAY_MS
@@ -244,7 +244,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect([sent, await stored()]).toEqual([[], []])
   })
 
-  it('go to the five browsers that asked last, and to an account at a time', async () => {
+  it('go to the five latest browsers, one account at a time', async () => {
     for (let number = 1; number <= 6; number++) {
       time++
       await subscribe(`https://web.push.apple.com/${number}`)
@@ -285,7 +285,7 @@ describe.each(databases)('reminders on $name', ({ open }) => {
     expect(await stored()).toEqual([])
   })
 
-  it('do not exist without keys, nor with half a pair', async () => {
+  it('are off without keys or with half a pair', async () => {
     const account = await app.inject({ ...endpoints.getAccount, headers: bearer(person.access) })
     expect(account.json()).toHaveProperty('pushKey', environment.VAPID_PUBLIC_KEY)
     const without = await buildTestApp({ db: database.db })

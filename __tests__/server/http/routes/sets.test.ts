@@ -8,7 +8,7 @@ import type { DiagnosisResponse, PredictionResponse } from '~/contract/responses
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 
 import { bearer, creditsOf, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { openSqlite } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { jpegSegment, withSegments } from '../../../support/jpegFile'
 import { photos } from '../../../support/photos'
@@ -72,7 +72,7 @@ describe('copies of one picture, seen by the shipped network', () => {
     }
   })
 
-  it('do not keep another leaf from counting', async () => {
+  it('do not stop another leaf from counting', async () => {
     const { diagnosis } = await send([leaf, await savedAgain(), await partOf(180, 110)], 'maize')
     expect(diagnosis.verdict).toBe('confident')
     expect(diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, false, true])
@@ -97,10 +97,10 @@ const seen = {
   grey: observations.falseColours,
 }
 
-describe.each(databases)('a set on $name', ({ open }) => {
+describe('a scan', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await open()
+    database = await openSqlite()
     app = await buildTestApp({ db: database.db, classify })
     ;({ access } = await signUp(app))
   })
@@ -115,10 +115,10 @@ describe.each(databases)('a set on $name', ({ open }) => {
     return (await app.inject({ method, url, headers: bearer(access), payload: told })).json<DiagnosisResponse>()
   }
 
-  it('with photos of different crops is answered by a sentence, free, in both languages', async () => {
+  it('with photos of different crops gets a free sentence in both languages', async () => {
     const mixed = await send(['maize1', 'tomato1'])
     expect([mixed.diagnosis.verdict, mixed.credits, mixed.diagnosis.label]).toEqual(['mixedCrops', 5, null])
-    expect([mixed.diagnosis.answer?.title, mixed.result.split('\n')[0]]).toEqual([MIXED, `## ${MIXED}`])
+    expect([mixed.diagnosis.answer.title, mixed.result.split('\n')[0]]).toEqual([MIXED, `## ${MIXED}`])
     expect(titlesOf(mixed)).toEqual([
       ['Maize', true],
       ['Tomato', true],
@@ -140,7 +140,7 @@ describe.each(databases)('a set on $name', ({ open }) => {
     expect((await send(set)).diagnosis.label).toBe(EARLY)
   })
 
-  it('of different crops is read for the told one by its own photos, before and after', async () => {
+  it('of different crops is judged by the photos of the given one, before and after', async () => {
     const alone = await send(['maize1'], 'maize')
     const told = await send(['maize1', 'tomato1'], 'maize')
     const mixed = await send(['maize1', 'tomato2'])
@@ -156,7 +156,7 @@ describe.each(databases)('a set on $name', ({ open }) => {
     }
   })
 
-  it('of different crops is answered for one of them, whichever way another one is asked for', async () => {
+  it('of different crops gets a result for one of them, however another one is requested', async () => {
     const set = ['maize1', 'tomato1']
     const { diagnosis } = await send(set)
     expect((await correct(diagnosis.id, { crop: 'maize' })).diagnosis.label).toBe(RUST)
@@ -176,7 +176,7 @@ describe.each(databases)('a set on $name', ({ open }) => {
     expect(await creditsOf(app, access)).toBe(5)
   })
 
-  it('for a wrong crop told on purpose names no photo, and is answered for one crop', async () => {
+  it('for a deliberately wrong crop names no photo, and gets a result for one crop', async () => {
     const set = ['maize1', 'tomato1', 'tomato2']
     const { diagnosis, ...rest } = await send(set, 'maize')
     expect([diagnosis.verdict, titlesOf({ diagnosis, ...rest })]).toEqual([
@@ -191,14 +191,14 @@ describe.each(databases)('a set on $name', ({ open }) => {
     expect(await correct(diagnosis.id, { crop: 'maize' })).toMatchObject({ error: { code: 'oneCropAnswered' } })
   })
 
-  it('of one crop is read as such for a crop that none of its photos clearly shows', async () => {
+  it('of one crop uses all photos for a crop that none of them clearly shows', async () => {
     const { diagnosis } = await send(['maize1', 'maize2'], 'tomato')
     expect(diagnosis.verdict).toBe('contradiction')
     const confirmed = await correct(diagnosis.id, { crop: 'tomato' })
     expect(confirmed.diagnosis.photos.map(({ isUsable }) => isUsable)).toEqual([true, true])
   })
 
-  it('with copies counts them once also when it is read again for another crop or with a reply', async () => {
+  it('with copies counts them once, also after a correction or a reply', async () => {
     const set = ['maize1', 'maize1 in another file', 'dark1']
     const shown = [
       ['Maize: common rust or grey leaf spot', true],

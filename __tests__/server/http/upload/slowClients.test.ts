@@ -5,10 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '~/contract/endpoints'
 import { TIMEOUTS } from '~/server/http/createServer'
 
-import { creditsOf, register, signUp } from '../../../support/calls'
-import { SHORT_TIMEOUTS, beginUpload, closed, endUpload, listen } from '../../../support/rawHttp'
-import { openSocket, responseOf, responsesIn, sendSlowly } from '../../../support/rawHttp'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { creditsOf, signUp } from '../../../support/calls'
+import {
+  SHORT_TIMEOUTS,
+  beginUpload,
+  closed,
+  listen,
+  openSocket,
+  responseOf,
+  sendSlowly,
+} from '../../../support/rawHttp'
+import { buildTestApp } from '../../../support/testApp'
 
 const TOO_SLOW = /^HTTP\/1\.1 408 [^]*"detail":"The request took too long to arrive\. Please try again\."/
 
@@ -41,13 +48,6 @@ it('leaves less than ten seconds for the head of a request', () => {
   expect(TIMEOUTS.headersMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(9_000)
 })
 
-it('returns 408 to headers that do not end, sent slowly or not at all', async () => {
-  const [silent, slow] = [await keep(openSocket(port)), await keep(openSocket(port))]
-  slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
-  void sendSlowly(slow, 'x: y\r\n', 50)
-  await expectTooSlow(silent, slow)
-})
-
 it('returns 408 to a body that arrives a byte at a time or stops near its end, and charges nothing', async () => {
   const upload = await keep(beginUpload(port, access, 100_000))
   const form = await keep(openSocket(port))
@@ -58,43 +58,4 @@ it('returns 408 to a body that arrives a byte at a time or stops near its end, a
   stopped.write(Buffer.alloc(990_000))
   await expectTooSlow(upload, form, stopped)
   expect(await creditsOf(app, access)).toBe(5)
-})
-
-it('answers a refused upload once, however long its client is silent afterwards', async () => {
-  const refused = await keep(beginUpload(port, 'no token', 100_000))
-  let received = ''
-  refused.on('data', (part: Buffer) => (received += part.toString()))
-  await closed(refused)
-  expect(responsesIn(received).map(({ status }) => status)).toEqual([401])
-})
-
-it('accepts a set of 250 KB at 40 kbit/s, which takes longer than headers, a window or silence may', async () => {
-  const pieces = 50
-  const socket = await keep(beginUpload(port, access, pieces * 5_000))
-  const response = responseOf(socket)
-  await sendSlowly(socket, Buffer.alloc(5_000, 1), 50, pieces)
-  endUpload(socket)
-  expect(await response).toMatch(/^HTTP\/1\.1 200 /)
-  expect(await creditsOf(app, access)).toBe(4)
-})
-
-it('returns 408 to a body that keeps the pace for longer than a whole request may take', async () => {
-  await app.close()
-  app = await buildTestApp({ timeouts: { ...SHORT_TIMEOUTS, requestMs: 700 } })
-  port = await listen(app)
-  ;({ access } = await signUp(app))
-  const endless = await keep(beginUpload(port, access, 5_000_000))
-  void sendSlowly(endless, Buffer.alloc(5_000, 1), 50)
-  await expectTooSlow(endless)
-  expect(await creditsOf(app, access)).toBe(5)
-})
-
-it('reads four stalled uploads of an account at a time, and the uploads of others meanwhile', async () => {
-  for (let upload = 0; upload < 12; upload++) await keep(beginUpload(port, access, 5_000_000))
-  const { access: other } = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>()
-  const good = await keep(beginUpload(port, other, 50_000))
-  const response = responseOf(good)
-  good.write(Buffer.alloc(50_000, 1))
-  endUpload(good)
-  expect(await response).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -53,7 +53,7 @@ const send = (...fill: Filling[]) => {
   return app.inject({ ...endpoints.predict, headers, payload: form.getBuffer() })
 }
 
-it('accepts four small fields beside the photo, in any order', async () => {
+it('accepts four small fields with the photo, in any order', async () => {
   for (const fill of [
     [fields(4), photo],
     [photo, fields(4)],
@@ -104,7 +104,7 @@ describe('over a real connection', () => {
     expect(served.bytesRead).toBeLessThan(MAX_BYTES + 64 * 1024 + IN_FLIGHT_BYTES)
   }
 
-  it('tells a sender of too much why, whatever the size, and a stranger to log in', async () => {
+  it('explains the refusal of any oversized upload, and asks visitors to log in', async () => {
     for (const megabytes of [6, 40]) {
       const response = await upload(megabytes)
       expect([response.status, await response.json()]).toEqual([413, TOO_LARGE])
@@ -211,7 +211,7 @@ it('leaves memory to other accounts of a network, also once the uploads of one h
   await expect(acquire('b')).resolves.toBeDefined()
 })
 
-it('keeps a photo in no file and not in the database', async () => {
+it('stores no photo in a file or the database', async () => {
   const temporary = process.env['TMPDIR']
   const folder = mkdtempSync(join(tmpdir(), 'jani-traces-'))
   const db = await openMigratedDatabase({ sqliteFile: join(folder, 'jani.sqlite') })

@@ -1,30 +1,40 @@
 import { Alert, Container, Stack, Typography } from '@mui/material'
-import { useDeferredValue, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { useReplacedElsewhere, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { useLanguage } from '~/client/i18n/i18n'
 import { selectUser } from '~/client/session/sessionSlice'
-import { failureMessages } from '~/client/shared/failureMessages'
-import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
-import { useAppSelector } from '~/client/store/hooks'
+import { push } from '~/client/storage/push'
+import { useAppSelector, usePlace } from '~/client/store/hooks'
+import { AccountSection } from '~/client/ui/AccountSection'
+import { Button } from '~/client/ui/Button'
+import { CountryChoice } from '~/client/ui/CountryChoice'
+import { contractResolver, Form, PasswordField } from '~/client/ui/Form'
+import { PushReminder } from '~/client/ui/PushReminder'
+import { RecoveryWords } from '~/client/ui/RecoveryWords'
+import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
+import { failureMessages } from '~/client/ui/failureMessages'
+import { saveFile } from '~/client/ui/saveFile'
+import { useSubmit } from '~/client/ui/useToast'
+import type { RecoveryCodeRequest } from '~/contract/accountSchemas'
+import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 
-import { useGetAccountQuery } from './accountApi'
-import { CountrySection } from './CountrySection'
-import { DataSection } from './DataSection'
-import { DeletionSection } from './DeletionSection'
-import { EmailSection } from './EmailSection'
-import { PasswordSection } from './PasswordSection'
-import { RecoverySection } from './RecoverySection'
-import { ReminderSection } from './ReminderSection'
 import { SessionSection } from './SessionSection'
-import { UnconfirmedNotice } from './UnconfirmedNotice'
+import {
+  accountContract,
+  useExportAccountMutation,
+  useGetAccountQuery,
+  useSendConfirmationMutation,
+} from './accountApi'
+import { DeletionSection, EmailSection, PasswordSection } from './credentialForms'
 
 type AccountScreenProps = {
-  /** What this phone keeps. */
+  /** What this phone stores. */
   phoneSection: ReactNode
 }
 
-/** What a person may do with the account; signed out, the way to log in. */
 export function AccountScreen({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (
@@ -42,54 +52,138 @@ export function AccountScreen({ phoneSection }: AccountScreenProps) {
 function Account({ phoneSection }: AccountScreenProps) {
   const { t } = useTranslation('account')
   const username = useAppSelector((state) => selectUser(state)?.username)
-  const query = useGetAccountQuery()
-  const [passwords, setPasswords] = useState(0) // a new one ends the words that are shown
-  const data = useDeferredValue(query.data)
-  const isBegun = useDeferredValue(true, false) // what stands below the first screen comes in small steps
-  if (!data && !query.error) return <Loading />
+  const { data, error } = useGetAccountQuery()
+  const [passwords, setPasswords] = useState(0) // a new password invalidates the recovery words on the screen
+  if (!data && !error) return <Loading />
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
         {data ? t('owner', data) : username}
       </Typography>
       <Stack spacing={3}>
-        {query.error && !query.data ? (
+        {error && !data ? (
           <Alert variant="outlined" severity="info">
-            {failureMessages(query.error)[0]}
+            {failureMessages(error)[0]}
           </Alert>
         ) : null}
         {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
         <CountrySection />
-        <PasswordSection
-          onChanged={() => {
-            setPasswords((earlier) => earlier + 1)
-          }}
-        />
+        <PasswordSection onChanged={() => setPasswords((earlier) => earlier + 1)} />
         {data ? <RecoverySection key={passwords} madeAt={data.recoveryCodeMadeAt} /> : null}
-        {isBegun ? <EmailSection /> : null}
-        {isBegun ? (
-          <Others
-            phoneSection={
-              <>
-                <ReminderSection pushKey={data?.pushKey} />
-                {phoneSection}
-              </>
-            }
-          />
-        ) : null}
+        <EmailSection />
+        <SessionSection />
+        <ReminderSection pushKey={data?.pushKey} />
+        {phoneSection}
+        <DataSection />
+        <DeletionSection />
       </Stack>
     </>
   )
 }
 
-function Others({ phoneSection }: AccountScreenProps) {
-  const isBegun = useDeferredValue(true, false)
+function CountrySection() {
+  const { t } = useTranslation('notices')
+  const place = usePlace()
   return (
-    <>
-      <SessionSection />
-      {phoneSection}
-      {isBegun ? <DataSection /> : null}
-      {isBegun ? <DeletionSection /> : null}
-    </>
+    <AccountSection heading={t(`country.advice.${place}`)} text={t(`country.text.${place}`)}>
+      <CountryChoice />
+    </AccountSection>
   )
 }
+
+const FILE_NAME = 'jani-account.json'
+
+function DataSection() {
+  const { t } = useTranslation('account')
+  const [exportAccount, { isLoading }] = useExportAccountMutation()
+  const download = useSubmit(
+    async () => {
+      const response = await exportAccount()
+      if (response.data !== undefined) saveFile(FILE_NAME, 'application/json', response.data)
+      return response
+    },
+    () => undefined,
+  )
+  return (
+    <AccountSection heading={t('data.heading')} text={t('data.text')}>
+      <Button variant="outlined" loading={isLoading} onClick={() => void download(undefined)}>
+        {t('data.submit')}
+      </Button>
+    </AccountSection>
+  )
+}
+
+/** Renders nothing unless both browser and server support Web Push. */
+function ReminderSection({ pushKey }: { pushKey: string | undefined }) {
+  const { t } = useTranslation('history')
+  if (pushKey === undefined || !push.isPossible()) return null
+  return (
+    <AccountSection heading={t('push.heading')} text={t('push.text')}>
+      <PushReminder pushKey={pushKey} />
+    </AccountSection>
+  )
+}
+
+function UnconfirmedNotice({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const [send, { isLoading, isSuccess }] = useSendConfirmationMutation()
+  const submit = useSubmit(
+    () => send(),
+    () => undefined,
+  )
+  if (isSuccess)
+    return (
+      <Alert variant="outlined" severity="success">
+        {t('unconfirmed.sent', { email, days: CONFIRMATION_LINK_DAYS })}
+      </Alert>
+    )
+  return (
+    <Alert variant="outlined" severity="info">
+      <span>{t('unconfirmed.text')}</span>
+      <Button
+        color="inherit"
+        variant="outlined"
+        loading={isLoading}
+        onClick={() => void submit(undefined)}
+        sx={{ display: 'flex', mt: 1.5 }}
+      >
+        {t('unconfirmed.send')}
+      </Button>
+    </Alert>
+  )
+}
+
+const resolver = contractResolver(async () => (await accountContract()).recoveryCodeRequestSchema)
+
+/** Makes a recovery code, for users without e-mail. The code is shown once. */
+function RecoverySection({ madeAt }: { madeAt: string | null }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const [replace, { data, reset }] = useReplaceRecoveryCodeMutation()
+  useReplacedElsewhere(reset)
+  const form = useForm<RecoveryCodeRequest>({ resolver, defaultValues: { password: '' } })
+  const submit = useSubmit(replace, () => {
+    form.reset({ password: '' })
+  })
+  const made = madeAt === null ? t('recovery.none') : t('recovery.madeOn', { day: dayOf(madeAt, language) })
+
+  return (
+    <AccountSection heading={t('recovery.heading')} text={t('recovery.text')}>
+      {data ? (
+        <div role="status">
+          <RecoveryWords code={data.recoveryCode} />
+        </div>
+      ) : (
+        <Form form={form} onSubmit={submit}>
+          <Typography>{made}</Typography>
+          <PasswordField form={form} name="password" autoComplete="current-password" />
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            {madeAt === null ? t('recovery.make') : t('recovery.replace')}
+          </Button>
+        </Form>
+      )}
+    </AccountSection>
+  )
+}
+
+const dayOf = (time: string, language: string) => new Date(time).toLocaleDateString(language, { dateStyle: 'long' })

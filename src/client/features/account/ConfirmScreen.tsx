@@ -2,16 +2,15 @@ import { Alert, Stack } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
-import { FormCard } from '~/client/shared/FormCard'
-import { useSubmit } from '~/client/shared/useSubmit'
+import { Button } from '~/client/ui/Button'
+import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
+import { useSubmit } from '~/client/ui/useToast'
 import { paths } from '~/contract/paths'
 
-import { useConfirmEmailMutation } from './recoveryApi'
-import { RecoveryLink } from './RecoveryLink'
+import { useConfirmEmailMutation } from './accountApi'
 
-/** Asks for a tap: programs that look into mails open links, too. */
-export function ConfirmScreen() {
+/** Asks for a tap, because mail scanners open links. */
+function ConfirmScreen() {
   const { t } = useTranslation('account')
   const token = useLocation().hash.slice(1)
   const [confirmEmail, { isLoading, isSuccess }] = useConfirmEmailMutation()
@@ -40,3 +39,5 @@ export function ConfirmScreen() {
     </FormCard>
   )
 }
+
+export { ConfirmScreen as Component }

@@ -4,57 +4,54 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
-import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
-import { FormCard } from '~/client/shared/FormCard'
-import { FormTextField } from '~/client/shared/FormTextField'
-import { NoEmailHelp } from '~/client/shared/NoEmailHelp'
-import { useSubmit } from '~/client/shared/useSubmit'
+import { Button } from '~/client/ui/Button'
+import { Form, FormTextField, contractResolver } from '~/client/ui/Form'
+import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
+import { NoEmailHelp } from '~/client/ui/NoEmailHelp'
+import { useSubmit } from '~/client/ui/useToast'
 import { RESET_LINK_MINUTES } from '~/contract/limits'
-import type { ForgotRequest } from '~/contract/account'
+import type { ForgotRequest } from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
 
-import { useForgotPasswordMutation } from './recoveryApi'
-import { RecoveryLink } from './RecoveryLink'
+import { accountContract, useForgotPasswordMutation } from './accountApi'
 
-const resolver = contractResolver(
-  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).forgotSchema,
-)
+const resolver = contractResolver(async () => (await accountContract()).forgotSchema)
 
-export function ForgotScreen() {
+function ForgotScreen() {
   const { t } = useTranslation('account')
   const { t: tAuth } = useTranslation('auth')
   const [sentTo, setSentTo] = useState<string>()
   const [forgotPassword] = useForgotPasswordMutation()
   const form = useForm<ForgotRequest>({ resolver, defaultValues: { email: '' } })
-  const submit = useSubmit(forgotPassword, ({ email }) => {
-    setSentTo(email)
-  })
+  const submit = useSubmit(forgotPassword, ({ email }) => setSentTo(email))
 
   return (
     <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>
-      <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-        {sentTo === undefined ? (
-          <>
-            <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
-            <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-              {t('forgot.submit')}
-            </Button>
-          </>
-        ) : (
-          <Alert variant="outlined" severity="success" sx={{ overflowWrap: 'anywhere' }}>
-            {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
-          </Alert>
-        )}
-        <RecoveryLink component={RouterLink} to={paths.reset}>
-          {t('forgot.withCode')}
-        </RecoveryLink>
-        <NoEmailHelp />
-        <RecoveryLink component={RouterLink} to={paths.login}>
-          {t('forgot.back')}
-        </RecoveryLink>
-      </Stack>
+      <Form form={form} onSubmit={submit}>
+        <Stack spacing={1.5}>
+          {sentTo === undefined ? (
+            <>
+              <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
+              <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+                {t('forgot.submit')}
+              </Button>
+            </>
+          ) : (
+            <Alert variant="outlined" severity="success" sx={{ overflowWrap: 'anywhere' }}>
+              {t('forgot.sent', { email: sentTo, minutes: RESET_LINK_MINUTES })}
+            </Alert>
+          )}
+          <RecoveryLink component={RouterLink} to={paths.reset}>
+            {t('forgot.withCode')}
+          </RecoveryLink>
+          <NoEmailHelp />
+          <RecoveryLink component={RouterLink} to={paths.login}>
+            {t('forgot.back')}
+          </RecoveryLink>
+        </Stack>
+      </Form>
     </FormCard>
   )
 }
+
+export { ForgotScreen as Component }

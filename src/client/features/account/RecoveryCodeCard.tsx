@@ -1,17 +1,15 @@
 import { Card, Container, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
-import { focusHeading } from '~/client/shared/focusNext'
-import { Button } from '~/client/shared/Button'
-import { RecoveryWords } from '~/client/shared/RecoveryWords'
+import { focusHeading } from '~/client/ui/focusNext'
+import { Button } from '~/client/ui/Button'
+import { RecoveryWords } from '~/client/ui/RecoveryWords'
 
-type RecoveryCodeCardProps = { code: string; onClose: () => void }
-
-/** Above every page after Sign Up, until its owner has written the words down. */
-export function RecoveryCodeCard({ code, onClose }: RecoveryCodeCardProps) {
+/** Stays above every page after Sign Up until the user closes it. */
+export function RecoveryCodeCard({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('account')
   const close = () => {
-    focusHeading() // of the page below
+    focusHeading() // the heading of the page below
     onClose()
   }
   return (

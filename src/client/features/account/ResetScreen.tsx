@@ -4,34 +4,27 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { Button } from '~/client/shared/Button'
-import { contractResolver } from '~/client/shared/contractResolver'
-import { handleSubmit } from '~/client/shared/fieldValues'
-import { FormCard } from '~/client/shared/FormCard'
-import { PasswordField } from '~/client/shared/PasswordField'
-import { refusalOf } from '~/client/shared/refusal'
-import { useBrowserValue } from '~/client/shared/useBrowserValue'
-import { useSubmit } from '~/client/shared/useSubmit'
-import { useToast } from '~/client/shared/useToast'
+import { sessionEnded } from '~/client/api/apiActions'
+import { Button } from '~/client/ui/Button'
+import { Form, FormTextField, PasswordField, contractResolver } from '~/client/ui/Form'
+import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
+import { RecoveryWords } from '~/client/ui/RecoveryWords'
+import { refusalOf } from '~/client/ui/refusal'
+import { useBrowserValue } from '~/client/ui/useBrowserValue'
+import { useSubmit, useToast } from '~/client/ui/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
-import type { ResetRequest } from '~/contract/account'
+import type { RecoveryRequest, ResetRequest } from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
 
-import { PasswordSaved } from './PasswordSaved'
-import { useRecoverAccountMutation, useResetPasswordMutation } from './recoveryApi'
-import { RecoverForm } from './RecoverForm'
-import { RecoveryLink } from './RecoveryLink'
+import { accountContract, useRecoverAccountMutation, useResetPasswordMutation } from './accountApi'
 
-const resolver = contractResolver(
-  async () => (await import(/* webpackChunkName: "validation" */ '~/contract/account')).resetSchema,
-)
+const resolver = contractResolver(async () => (await accountContract()).resetSchema)
 
-/** For the prerendered page, which does not know what stands behind `#`: it has both forms, and `bootstrap` shows one. */
+/** Prerendering does not know the hash: the page has both forms, and `bootstrap` shows one. */
 const UNKNOWN = 'unknown'
 
-/** By the link's token, which stands behind `#`, or without one by the recovery code. */
-export function ResetScreen() {
+/** Sets a new password with the token in the hash, or without one with the recovery code. */
+function ResetScreen() {
   const { t } = useTranslation('account')
   const { hash } = useLocation()
   const token = useBrowserValue(() => hash.slice(1), UNKNOWN)
@@ -50,6 +43,8 @@ export function ResetScreen() {
   )
 }
 
+export { ResetScreen as Component }
+
 const WithoutToken = styled('div')({
   display: 'contents',
   'html[data-hash]:not([data-hydrated]) &': { display: 'none' },
@@ -60,9 +55,7 @@ const WithToken = styled('div')({
   'html:not([data-hash]):not([data-hydrated]) &': { display: 'none' },
 })
 
-type ResetFormProps = { token: string }
-
-function ResetForm({ token }: ResetFormProps) {
+function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('account')
   const toast = useToast()
   const dispatch = useAppDispatch()
@@ -70,24 +63,81 @@ function ResetForm({ token }: ResetFormProps) {
   const [resetPassword] = useResetPasswordMutation()
   const form = useForm<ResetRequest>({ resolver, defaultValues: { token: '', password: '' } })
   const submit = useSubmit(resetPassword, () => {
-    dispatch(sessionEnded({ by: 'server' })) // the session of this browser has ended, too
+    dispatch(sessionEnded({ by: 'server' })) // a new password ends the session of this browser, too
     void navigate(paths.login, { replace: true })
     toast(t('reset.success'), 'success')
   })
 
   const linkFault = form.formState.errors.token?.message
   return (
-    <Stack component="form" method="post" noValidate spacing={1.5} onSubmit={handleSubmit(form, submit)}>
-      {linkFault === undefined ? null : (
-        <Alert variant="outlined" severity="error">
-          {refusalOf(linkFault)}
-        </Alert>
-      )}
-      <input type="hidden" name="token" value={token} />
-      <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-        {t('reset.submit')}
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        {linkFault === undefined ? null : (
+          <Alert variant="outlined" severity="error">
+            {refusalOf(linkFault)}
+          </Alert>
+        )}
+        <input type="hidden" name="token" value={token} />
+        <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+/** The heading replaces the form, whose button had the focus. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
+/** Shows the new recovery code after a reset with the old one. */
+function PasswordSaved({ code }: { code: string }) {
+  const { t } = useTranslation('account')
+  const dispatch = useAppDispatch()
+  return (
+    <FormCard heading={t('reset.saved')} headingRef={focus} text={t('reset.nextWords')}>
+      <RecoveryWords code={code} />
+      <Button
+        component={RouterLink}
+        to={paths.login}
+        variant="contained"
+        size="large"
+        fullWidth
+        sx={{ mt: 2 }}
+        onClick={() => dispatch(sessionEnded({ by: 'server' }))} // a new password ends the session of this browser, too
+      >
+        {t('reset.logIn')}
       </Button>
-    </Stack>
+    </FormCard>
+  )
+}
+
+const recoveryResolver = contractResolver(async () => (await accountContract()).recoverySchema)
+
+function RecoverForm({ recover }: { recover: ReturnType<typeof useRecoverAccountMutation>[0] }) {
+  const { t } = useTranslation('account')
+  const { t: tAuth } = useTranslation('auth')
+  const form = useForm<RecoveryRequest>({
+    resolver: recoveryResolver,
+    defaultValues: { email: '', code: '', password: '' },
+  })
+  const submit = useSubmit(recover, () => undefined)
+  return (
+    <Form form={form} onSubmit={submit}>
+      <Stack spacing={1.5}>
+        <FormTextField form={form} name="email" label={tAuth('email')} type="email" autoComplete="email" />
+        <FormTextField
+          form={form}
+          name="code"
+          label={t('recovery.words')}
+          hint={t('recovery.hint')}
+          autoComplete="off"
+        />
+        <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </Form>
   )
 }

@@ -3,16 +3,15 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '~/client/shared/Button'
-import { failureMessages } from '~/client/shared/failureMessages'
-import { focusNext } from '~/client/shared/focusNext'
-import { formatDay, useLanguage } from '~/client/shared/i18n'
-import { useSubmit } from '~/client/shared/useSubmit'
-import { useToast } from '~/client/shared/useToast'
-import type { SessionsResponse } from '~/contract/account'
+import { Button } from '~/client/ui/Button'
+import { failureMessages } from '~/client/ui/failureMessages'
+import { focusNext } from '~/client/ui/focusNext'
+import { formatDay, useLanguage } from '~/client/i18n/i18n'
+import { useSubmit, useToast } from '~/client/ui/useToast'
+import type { SessionsResponse } from '~/contract/accountSchemas'
 
 import { useEndSessionMutation, useGetSessionsQuery } from './accountApi'
-import { AccountSection } from '~/client/shared/AccountSection'
+import { AccountSection } from '~/client/ui/AccountSection'
 
 export function SessionSection() {
   const { t } = useTranslation('account')
@@ -64,13 +63,9 @@ function SessionItem({ id, createdAt, lastUsedAt, isCurrent }: SessionsResponse[
 }
 
 const Sessions = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
+  ...theme.mixins.column(2),
   minHeight: 48,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > li > div': { flex: '1 1 12em' },
   '& strong': { fontWeight: 650 },

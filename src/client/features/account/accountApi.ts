@@ -3,31 +3,36 @@ import { lazySchema } from '~/client/api/lazySchema'
 import type {
   AccountDeletionRequest,
   AccountResponse,
+  ConfirmationRequest,
   EmailChangeRequest,
+  ForgotRequest,
   PasswordChangeRequest,
+  RecoveryCodeResponse,
+  RecoveryRequest,
+  ResetRequest,
   SessionsResponse,
-} from '~/contract/account'
+} from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
 
-const account = () => import(/* webpackChunkName: "validation" */ '~/contract/account')
+export const accountContract = () => import(/* webpackChunkName: "validation" */ '~/contract/accountSchemas')
 
-/** Rejects the page of a captive portal. */
+/** Rejects anything but JSON, such as the page of a captive portal. */
 async function asJsonText(response: Response): Promise<string> {
   const text = await response.text()
   JSON.parse(text)
   return text
 }
 
-export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
+const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountResponse, void>({
       query: () => ({ ...endpoints.getAccount }),
-      responseSchema: lazySchema(async () => (await account()).accountResponseSchema),
+      responseSchema: lazySchema(async () => (await accountContract()).accountResponseSchema),
       providesTags: ['Account'],
     }),
     getSessions: build.query<SessionsResponse, void>({
       query: () => ({ ...endpoints.getSessions }),
-      responseSchema: lazySchema(async () => (await account()).sessionsResponseSchema),
+      responseSchema: lazySchema(async () => (await accountContract()).sessionsResponseSchema),
       providesTags: ['Sessions'],
     }),
     endSession: build.mutation<null, string>({
@@ -42,7 +47,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessi
       invalidatesTags: ['Sessions', 'Account'],
     }),
     sendConfirmation: build.mutation<null, void>({ query: () => ({ ...endpoints.sendConfirmation }) }),
-    /** The file as text: it is saved, never read. */
+    /** Returns text, which is saved as a file unparsed. */
     exportAccount: build.mutation<string, void>({
       query: () => ({ ...endpoints.exportAccount, responseHandler: asJsonText }),
     }),
@@ -51,6 +56,19 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessi
     }),
     changeEmail: build.mutation<null, EmailChangeRequest>({
       query: (body) => ({ ...endpoints.changeEmail, body }),
+      invalidatesTags: ['Account'],
+    }),
+    // for users who cannot log in: by a link or the recovery code
+    forgotPassword: build.mutation<null, ForgotRequest>({ query: (body) => ({ ...endpoints.forgotPassword, body }) }),
+    resetPassword: build.mutation<null, ResetRequest>({
+      query: (body) => ({ ...endpoints.resetPassword, body }),
+    }),
+    recoverAccount: build.mutation<RecoveryCodeResponse, RecoveryRequest>({
+      query: (body) => ({ ...endpoints.recoverAccount, body }),
+      responseSchema: lazySchema(async () => (await accountContract()).recoveryCodeResponseSchema),
+    }),
+    confirmEmail: build.mutation<null, ConfirmationRequest>({
+      query: (body) => ({ ...endpoints.confirmEmail, body }),
       invalidatesTags: ['Account'],
     }),
   }),
@@ -65,4 +83,8 @@ export const {
   useExportAccountMutation,
   useDeleteAccountMutation,
   useChangeEmailMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useRecoverAccountMutation,
+  useConfirmEmailMutation,
 } = accountApi

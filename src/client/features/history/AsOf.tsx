@@ -1,12 +1,10 @@
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '~/client/shared/i18n'
-import { InlineNote } from '~/client/shared/InlineNote'
+import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { InlineNote } from '~/client/ui/InlineNote'
 
-import { formatRecentDay } from './formatRecentDay'
-
-/** Says that what is shown was read at that time, and kept on this phone. */
+/** Says how old the stored data is. */
 export function AsOf({ at }: { at: number }) {
   const { t } = useTranslation('history')
   const language = useLanguage()

@@ -1,30 +1,35 @@
 import EventRounded from '@mui/icons-material/EventRounded'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import { Stack, Typography } from '@mui/material'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
-import { useLanguage } from '~/client/shared/i18n'
-import { RowFold } from '~/client/shared/Rows'
-import { saveFile } from '~/client/shared/saveFile'
+import { useGetPushKeyQuery } from '~/client/api/reminderApi'
+import { push } from '~/client/storage/push'
+import { Button } from '~/client/ui/Button'
+import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { PushReminder } from '~/client/ui/PushReminder'
+import { RowFold } from '~/client/ui/Rows'
+import { saveFile } from '~/client/ui/saveFile'
+import { followUpPath, historyPath } from '~/contract/paths'
+import type { Diagnosis } from '~/contract/responses'
 
-import { formatRecentDay } from './formatRecentDay'
-import { calendarOf } from './reminder'
+import { dueDayOf, namesOf } from './dueDays'
 
 type CalendarRowProps = {
   id: string
-  /** "Tomato, late blight". */
   names: string
   day: Date
-  /** Where the calendar leads to. */
+  /** Target of the link in the calendar. */
   path: string
-  /** Other reminders, until that day. */
+  /** Another kind of reminder, shown until that day. */
   reminder?: ReactNode
-  /** What can be done on that day. */
   children?: ReactNode
 }
 
-/** When to look again, with an entry for the calendar until then. It needs no network. */
+/** Shows the day of the next plant check and saves a calendar entry, which works offline. */
 export function CalendarRow({ id, names, day, path, reminder, children }: CalendarRowProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
@@ -56,3 +61,76 @@ export function CalendarRow({ id, names, day, path, reminder, children }: Calend
 }
 
 const FILE_NAME = 'jani.ics'
+
+/** The day of the next plant check with reminders. Renders nothing if the result names no day. */
+export function RecheckRow({ diagnosis, isFollowed = false }: { diagnosis: Diagnosis; isFollowed?: boolean }) {
+  const { t } = useTranslation('history')
+  const day = dueDayOf(diagnosis)
+  if (!day || isFollowed) return null
+  const { id } = diagnosis
+  return (
+    <CalendarRow {...{ id, day }} names={namesOf(diagnosis)} path={historyPath(id)} reminder={<RecheckReminder />}>
+      <Button component={Link} to={followUpPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
+        {t('due.newPhotos')}
+      </Button>
+    </CalendarRow>
+  )
+}
+
+/** Renders nothing unless both browser and server support Web Push. */
+function RecheckReminder() {
+  const { data: pushKey } = useGetPushKeyQuery(push.isPossible() ? undefined : skipToken)
+  return pushKey == null ? null : <PushReminder pushKey={pushKey} />
+}
+
+const LINE_BYTES = 75
+
+type Reminder = { id: string; summary: string; description: string; day: Date; now: Date }
+
+/** An all-day event with an alarm at 7:00, as in RFC 5545. */
+export const calendarOf = ({ id, summary, description, day, now }: Reminder): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Jani//Look again//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@jani`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${dateOf(day)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER:PT7H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+
+const dateOf = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('')
+
+/** Escapes separators and line breaks, drops control characters. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+
+/** Folds long lines without cutting a character in two. */
+function folded(line: string) {
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    const isFull = bytes + size > LINE_BYTES
+    text += isFull ? `\r\n ${character}` : character
+    bytes = isFull ? 1 + size : bytes + size
+  }
+  return text
+}

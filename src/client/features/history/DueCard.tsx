@@ -1,28 +1,26 @@
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Card, Typography } from '@mui/material'
+import { Box, Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
-import { useLanguage } from '~/client/shared/i18n'
+import { Button } from '~/client/ui/Button'
+import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
 import { followUpPath, historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-import { formatRecentDay } from './formatRecentDay'
-import { LeafPicture } from './LeafPicture'
-import { dueDayOf, namesOf } from './followUps'
+import { LeafPicture } from './HistoryCard'
+import { dueDayOf, namesOf } from './dueDays'
 
 type DueCardProps = {
   item: DiagnosisSummary
   pictureUrl: string | undefined
-  /** One filled button a screen. */
+  /** Has the only filled button of the screen. */
   isFirst: boolean
   now: Date
 }
 
-/** Plants that should be looked at again by now. */
 export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
@@ -36,7 +34,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
           {isToday ? t('due.today') : t('due.since')}
         </Typography>
       </Strip>
-      <Body>
+      <Box sx={{ display: 'grid', gap: 1.25, p: 1.5 }}>
         <Plants>
           <LeafPicture diagnosis={item} url={pictureUrl} />
           <div>
@@ -60,7 +58,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         >
           {t('due.newPhotos')}
         </Button>
-      </Body>
+      </Box>
     </Frame>
   )
 }
@@ -70,20 +68,14 @@ const Frame = styled(Card)<{ component: 'li' }>(({ theme }) => ({
 }))
 
 const Strip = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  ...theme.mixins.row(1),
   padding: theme.spacing(1, 1.5),
   color: theme.vars.palette.verdict.watch.contrastText,
   backgroundColor: theme.vars.palette.verdict.watch.main,
 }))
 
-const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.25), padding: theme.spacing(1.5) }))
-
 const Plants = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
+  ...theme.mixins.row(1.5),
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& a': { color: 'inherit', fontWeight: 700, lineHeight: 1.3 },
+  '& a': { color: 'inherit', fontWeight: 700, lineHeight: theme.lineHeight.snug },
 }))

@@ -5,16 +5,16 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { dueDayOf, isDue, namesOf } from './followUps'
-import { DUE_ROW_PX } from '~/client/shared/ReservedRow'
+import { dueDayOf, isDue, namesOf } from './dueDays'
+import { DUE_ROW_PX } from '~/client/ui/useIsDue'
 import { followUpPath, paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
-import { LeafPicture } from './LeafPicture'
+import { LeafPicture } from './HistoryCard'
 
 type DueRowProps = { items: readonly DiagnosisSummary[]; pictures: ReadonlyMap<string, string> }
 
-/** The plants to look at again by now, in one row; it leads to their new photos, or to the list of several. */
+/** The plants due for new photos in one row. Links to the scan page, or to the list if several are due. */
 export function DueRow({ items, pictures }: DueRowProps) {
   const { t } = useTranslation('history')
   const now = new Date()
@@ -53,6 +53,6 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars.palette.verdict.watch.main,
   textAlign: 'start',
   '& > span': { flex: 1, minWidth: 0 },
-  '& > span > span': { display: 'block', lineHeight: 1.3 },
+  '& > span > span': { display: 'block', lineHeight: theme.lineHeight.snug },
   '& > img': { width: PICTURE_PX, height: PICTURE_PX },
 })) as typeof ButtonBase

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
-import { Button } from '~/client/shared/Button'
+import { Button } from '~/client/ui/Button'
 import { useAppSelector } from '~/client/store/hooks'
-import { READING_PX } from '~/client/shared/windows'
+import { READING_PX } from '~/client/ui/windows'
 import { paths } from '~/contract/paths'
 
 import { AsOf } from './AsOf'
@@ -15,7 +15,7 @@ import { useResults } from './useResults'
 
 const MAX_PAID_RESULTS = 3
 
-/** The newest result, which a reload has taken off the screen; at a balance of 0 the results that used the credits. */
+/** The newest result, or at a balance of 0 the results that used the credits. */
 export function EarlierResults() {
   const { t } = useTranslation('history')
   const { items: results, pictures, asOf } = useResults()

@@ -3,35 +3,33 @@ import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded'
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded'
 import { Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
-import { useLanguage } from '~/client/shared/i18n'
-import { useToastFailures } from '~/client/shared/useToastFailures'
-import { LARGE_TEXT } from '~/client/shared/windows'
-import { PROGRESS } from '~/contract/replies'
-import type { Progress } from '~/contract/replies'
+import { forgetDueDay } from '~/client/storage/dueDay'
+import { useCorrection } from '~/client/ui/useCorrection'
+import { LARGE_TEXT } from '~/client/ui/windows'
+import { PROGRESS, type Progress } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
 
 const ICONS = { better: TrendingUpRounded, same: TrendingFlatRounded, worse: TrendingDownRounded }
 
-type FollowUpCardProps = { diagnosis: Diagnosis }
+type FollowUpCardProps = {
+  diagnosis: Diagnosis
+  /** It has just arrived. */
+  isNew: boolean
+}
 
-/** How the plants are since the result that this one follows, and what that means. Nothing where it follows none. */
-export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps) {
+/** Asks how the plants have developed since the earlier result. Renders nothing without a follow-up. */
+export function FollowUpCard({ diagnosis: { id, followUp }, isNew }: FollowUpCardProps) {
   const { t } = useTranslation('history')
-  const toastFailures = useToastFailures()
-  const language = useLanguage()
   const labelId = useId()
-  const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
+  const { correct, isLoading } = useCorrection(id)
+  const hasLookedAgain = isNew && Boolean(followUp)
+  useEffect(() => {
+    if (hasLookedAgain) forgetDueDay() // the next list says what else is due
+  }, [hasLookedAgain])
   if (!followUp) return null
-
-  const tell = async (progress: Progress | null) => {
-    if (progress === null) return
-    const { error } = await correctDiagnosis({ id, progress, language })
-    if (error) toastFailures(error)
-  }
   return (
     <Frame>
       <Typography id={labelId} variant="h6" component="h3">
@@ -44,7 +42,7 @@ export function FollowUpCard({ diagnosis: { id, followUp } }: FollowUpCardProps)
         aria-labelledby={labelId}
         value={followUp.progress}
         disabled={isLoading || followUp.follows === null}
-        onChange={(_, progress: Progress | null) => tell(progress)}
+        onChange={(_, progress: Progress | null) => progress && correct({ progress })}
       >
         {PROGRESS.map((progress) => {
           const Icon = ICONS[progress]
@@ -70,8 +68,12 @@ const Frame = styled(Card)(({ theme }) => ({
   '& > h3': { marginBottom: theme.spacing(1) },
   '& p': { margin: theme.spacing(1, 0, 0) },
   [LARGE_TEXT]: {
-    '& .MuiToggleButtonGroup-root': { flexDirection: 'column', gap: theme.spacing(1) },
-    '& button.MuiButtonBase-root': { margin: 0, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 12 },
+    '& > [role="group"]': { flexDirection: 'column', gap: theme.spacing(1) },
+    '& > [role="group"] > button': {
+      margin: 0,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.vars.shape.borderRadius,
+    },
   },
 }))
 
@@ -81,9 +83,9 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   minHeight: 56,
   paddingInline: theme.spacing(0.5),
   fontSize: '1rem',
-  lineHeight: 1.2,
+  lineHeight: theme.lineHeight.dense,
   color: theme.vars.palette.text.primary,
-  '&&.Mui-selected, &&.Mui-selected:hover': {
+  '&&[aria-pressed="true"], &&[aria-pressed="true"]:hover': {
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },

@@ -4,23 +4,20 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { useLanguage } from '~/client/shared/i18n'
+import { cropDrawing } from '~/client/ui/drawing'
+import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { VerdictStrip } from '~/client/ui/VerdictStrip'
 import { historyPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
-
-import { formatRecentDay } from './formatRecentDay'
-import { ResultSummary } from './ResultSummary'
-import { LeafPicture } from './LeafPicture'
 
 type HistoryCardProps = {
   item: DiagnosisSummary
   pictureUrl: string | undefined
   showsCharge?: boolean
-  /** Outside a list of results: says that it is the last one, and is no heading. */
+  /** A single last result, which is no heading. */
   isLast?: boolean
 }
 
-/** One earlier result; it leads to the whole of it. */
 export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = false }: HistoryCardProps) {
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
@@ -48,20 +45,16 @@ export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = fa
 export const HistoryList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }))
 
 const Row = styled(CardActionArea)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
+  ...theme.mixins.row(1.5),
   padding: theme.spacing(1.25),
   containerType: 'inline-size',
 })) as typeof CardActionArea
 
-/** Below one another, or with the day at the end of a wide row. */
+/** Stacked, or with the day at the end of a wide row. */
 const Facts = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
@@ -76,3 +69,56 @@ const Day = styled(Typography)({
 })
 
 const Fact = styled(Typography)({ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } })
+
+type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
+
+function ResultSummary({ diagnosis: { answer: result }, isHeading }: ResultSummaryProps) {
+  const { cropName, title, banner, strip } = result
+  return (
+    <>
+      <Heading as={isHeading ? 'h3' : 'div'}>
+        {cropName === null ? null : (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {cropName}
+          </Typography>
+        )}
+        <strong>{title}</strong>
+      </Heading>
+      <VerdictStrip banner={banner} strip={strip} />
+    </>
+  )
+}
+
+const Heading = styled('h3')(({ theme }) => ({
+  margin: 0,
+  font: 'inherit',
+  '& > *': { display: 'block' },
+  '& > strong': { lineHeight: theme.lineHeight.tight },
+}))
+
+/** The photo if it was taken on this phone, or else a drawing of the crop. */
+export function LeafPicture({ diagnosis, url }: { diagnosis: DiagnosisSummary; url: string | undefined }) {
+  if (url !== undefined) return <Photo src={url} alt="" />
+  return <Drawing src={cropDrawing(diagnosis.answer.crop ?? 'unknown')} alt="" />
+}
+
+const SIDE_PX = 64
+
+const Photo = styled('img')(({ theme }) => ({
+  flex: 'none',
+  width: SIDE_PX,
+  height: SIDE_PX,
+  objectFit: 'cover',
+  borderRadius: theme.vars.shape.tile,
+}))
+
+const Drawing = styled('img')(({ theme }) => ({
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: SIDE_PX,
+  height: SIDE_PX,
+  padding: theme.spacing(1),
+  borderRadius: theme.vars.shape.tile,
+  backgroundColor: theme.vars.palette.surface.tint,
+  filter: theme.vars.palette.surface.pictureFilter,
+}))

@@ -1,32 +1,38 @@
-import { Container, Stack, Typography } from '@mui/material'
+import { Box, Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { Busy } from '~/client/shared/Busy'
-import { Button } from '~/client/shared/Button'
-import { LoadFailure } from '~/client/shared/LoadFailure'
-import { Notice } from '~/client/shared/Notice'
-import { Picture } from '~/client/shared/Picture'
-import { Loading, SignedInOnly } from '~/client/shared/SignedInOnly'
-import { MEASURE_PX, READING_PX } from '~/client/shared/windows'
-import { PrintStyles } from '~/client/shared/PrintStyles'
-import { PLOT_FIELD } from '~/contract/endpoints'
+import { api, DIAGNOSIS_LIST } from '~/client/api/api'
+import { failureOf } from '~/client/api/failure'
+import { lazySchema } from '~/client/api/lazySchema'
+import { responses } from '~/client/api/responseSchemas'
+import { useLanguage } from '~/client/i18n/i18n'
+import { Busy } from '~/client/ui/Busy'
+import { Button } from '~/client/ui/Button'
+import { LoadFailure } from '~/client/ui/LoadFailure'
+import { Notice } from '~/client/ui/Notice'
+import { Picture } from '~/client/ui/Picture'
+import { PrintStyles } from '~/client/ui/PrintStyles'
+import { SelectField } from '~/client/ui/SelectField'
+import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
+import { MEASURE_PX, READING_PX } from '~/client/ui/windows'
+import { endpoints, PLOT_FIELD } from '~/contract/endpoints'
+import type { Language } from '~/contract/languages'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
-import type { DiagnosisSummary } from '~/contract/responses'
+import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
-import { PlotFilter } from './PlotFilter'
-import { isDue } from './followUps'
-import { usePlotResults } from './usePlotResults'
+import { isDue } from './dueDays'
 import { useResults } from './useResults'
 
-/** What to look at again, then the last results, newest first. */
-export function HistoryScreen() {
-  const { t } = useTranslation('history')
+/** Plants that are due for new photos, then the latest results, newest first. */
+function HistoryScreen() {
+  const { t } = useTranslation(['history', 'diagnosis', 'notices'])
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
       <PrintStyles />
@@ -41,6 +47,8 @@ export function HistoryScreen() {
     </Container>
   )
 }
+
+export { HistoryScreen as Component }
 
 function Results() {
   const {
@@ -66,7 +74,7 @@ function Results() {
       <Stack spacing={2}>
         {lastRead === undefined ? null : <AsOf at={lastRead} />}
         <PlotFilter plots={plots} plot={plot} onChange={filter} />
-        <Busy isBusy={ofPlot.isPending} />
+        {ofPlot.isPending ? <Busy /> : null}
         {ofPlot.items.length > 0 ? <Lists items={ofPlot.items} {...{ all, pictures }} /> : <NoneOfPlot {...ofPlot} />}
       </Stack>
     )
@@ -105,7 +113,7 @@ function NoResults() {
 
 type ListsProps = {
   items: readonly DiagnosisSummary[]
-  /** Of every field: a later look may name another one. */
+  /** Results of all plots: a follow-up may name another plot. */
   all: readonly DiagnosisSummary[]
   pictures: ReadonlyMap<string, string>
 }
@@ -160,3 +168,60 @@ const Columns = styled('div')(({ theme }) => ({
     },
   },
 }))
+
+type PlotFilterProps = { plots: readonly string[]; plot: string | null; onChange: (plot: string | null) => void }
+
+function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
+  const { t } = useTranslation('history')
+  const choices = plot === null || plots.includes(plot) ? plots : [plot, ...plots]
+  if (choices.length === 0) return null
+  return (
+    <Box sx={{ maxWidth: 344 }}>
+      <SelectField
+        label={t('plot.filter')}
+        value={plot ?? ''}
+        onChange={(value) => onChange(value === '' ? null : value)}
+      >
+        <option value="">{t('plot.all')}</option>
+        {choices.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+    </Box>
+  )
+}
+
+const NONE: readonly DiagnosisSummary[] = []
+
+/** Results of one plot, or all for null; until the server responds those in `all`. `isPending`: more may come. */
+function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[]) {
+  const language = useLanguage()
+  const query = useGetDiagnosesOfPlotQuery(plot === null ? skipToken : { plot, language }, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  })
+  const { currentData, refetch } = query
+  const isPending = plot !== null && !currentData && query.isFetching
+  const error = plot === null || currentData || isPending ? undefined : query.error
+  const isOffline = error !== undefined && failureOf(error).kind === 'noResponse'
+  const known = plot === null ? all : all.filter((item) => item.plot === plot)
+  const items = currentData?.diagnoses ?? (error && !isOffline ? NONE : known)
+  return { items: plot === null ? all : items, isPending, isOffline, error, refetch }
+}
+
+const plotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDiagnosesOfPlot: build.query<HistoryResponse, { plot: string; language: Language }>({
+      query: ({ plot, language }) => ({
+        ...endpoints.getDiagnoses,
+        headers: { 'Accept-Language': language },
+        params: { [PLOT_FIELD]: plot },
+      }),
+      responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
+      providesTags: [DIAGNOSIS_LIST],
+      keepUnusedDataFor: 0, // a phone may be shared
+    }),
+  }),
+})
+
+export const { useGetDiagnosesOfPlotQuery } = plotApi

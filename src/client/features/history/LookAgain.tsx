@@ -3,23 +3,20 @@ import { IconButton, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '~/client/shared/i18n'
-import { DUE_ROW_PX, ReservedRow } from '~/client/shared/ReservedRow'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { DUE_ROW_PX, ReservedRow, useIsDue } from '~/client/ui/useIsDue'
 import type { Diagnosis } from '~/contract/responses'
 
-import { formatRecentDay } from './formatRecentDay'
 import { DueRow } from './DueRow'
-import { namesOf } from './followUps'
+import { namesOf } from './dueDays'
 import { useResults } from './useResults'
 
 type LookAgainProps = {
-  /** What the next diagnosis will follow; `pending` while it is being read. */
+  /** The diagnosis that the next one follows; `pending` while it loads. */
   followed: Diagnosis | 'pending' | undefined
   onUnfollow: () => void
 }
 
-/** Which earlier diagnosis the next one will follow; without one, what is due. */
 export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
   const { t } = useTranslation('history')
   const language = useLanguage()
@@ -52,5 +49,5 @@ const Row = styled('div')(({ theme }) => ({
   color: theme.vars.palette.verdict.watch.contrastText,
   backgroundColor: theme.vars.palette.verdict.watch.main,
   '--focus-ring': theme.vars.palette.verdict.watch.contrastText,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: 1.3, fontWeight: 600 },
+  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: theme.lineHeight.snug, fontWeight: 600 },
 }))

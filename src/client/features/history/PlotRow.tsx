@@ -1,19 +1,13 @@
-import { useCorrectDiagnosisMutation } from '~/client/api/diagnosisApi'
-import { plots } from '~/client/device/plots'
-import { useLanguage } from '~/client/shared/i18n'
-import { PlotFold } from '~/client/shared/PlotFold'
-import { useToastFailures } from '~/client/shared/useToastFailures'
+import { plots } from '~/client/storage/plotsStorage'
+import { PlotFold } from '~/client/ui/PlotFold'
+import { useCorrection } from '~/client/ui/useCorrection'
 import type { Diagnosis } from '~/contract/responses'
 
-/** Which field an answer is about, to tell or to change. */
+/** Sets or changes the plot of a result. */
 export function PlotRow({ diagnosis: { id, plot } }: { diagnosis: Diagnosis }) {
-  const toastFailures = useToastFailures()
-  const language = useLanguage()
-  const [correctDiagnosis, { isLoading }] = useCorrectDiagnosisMutation()
-  const tell = async (told: string | null) => {
-    const { error } = await correctDiagnosis({ id, plot: told, language })
-    if (error) toastFailures(error)
-    else plots.add(told)
+  const { correct, isLoading } = useCorrection(id)
+  const change = async (chosen: string | null) => {
+    if (await correct({ plot: chosen })) plots.add(chosen)
   }
-  return <PlotFold plot={plot ?? null} isBusy={isLoading} onChange={tell} />
+  return <PlotFold plot={plot ?? null} isBusy={isLoading} onChange={change} />
 }

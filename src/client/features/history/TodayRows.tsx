@@ -5,7 +5,7 @@ import { DueRow } from './DueRow'
 import { HistoryCard, HistoryList } from './HistoryCard'
 import { useResults } from './useResults'
 
-/** What is due, and the last result: to read it once more, where it is the same. `instead` where there is none. */
+/** The due row and the last result; `instead` if there is no result. */
 export function TodayRows({ instead }: { instead: ReactNode }) {
   const { items, pictures, isPending } = useResults()
   const [last] = items
@@ -21,5 +21,5 @@ export function TodayRows({ instead }: { instead: ReactNode }) {
   )
 }
 
-/** As high as what stands beside it. */
+/** As high as the row next to it. */
 const PlainList = styled(HistoryList)({ '& > li': { display: 'grid' } })

@@ -3,26 +3,23 @@ import type { ReactNode } from 'react'
 
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { selectUser } from '~/client/session/sessionSlice'
-import { useLanguage } from '~/client/shared/i18n'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { useLanguage } from '~/client/i18n/i18n'
+import { useIsDue } from '~/client/ui/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
-import { FREE_CREDITS } from '~/contract/limits'
 
 type WhenResultsProps = {
-  /** Loads what lists results. */
   children: ReactNode
-  /** Where there are none yet. */
+  /** Shown while the list is empty. */
   instead?: ReactNode
 }
 
-/** An account that has no results yet does not load what lists them. */
+/** Keeps accounts without results from loading the code of the list. */
 export function WhenResults({ children, instead = null }: WhenResultsProps) {
   const language = useLanguage()
-  const user = useAppSelector(selectUser)
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const isDue = useIsDue()
-  const { currentData, error } = useGetDiagnosesQuery(user ? language : skipToken)
-  const hasPaid = user !== null && user.credits < FREE_CREDITS
-  if (hasPaid || isDue || error) return children
+  const { currentData, error } = useGetDiagnosesQuery(isSignedIn ? language : skipToken)
+  if (isDue || error) return children
   if (!currentData) return null
   return currentData.diagnoses.length > 0 ? children : instead
 }

@@ -1,48 +1,98 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
-import { plots } from '~/client/device/plots'
+import { useGetPushKeyQuery, useRenewRemindersQuery } from '~/client/api/reminderApi'
+import { useLanguage } from '~/client/i18n/i18n'
 import { selectUser } from '~/client/session/sessionSlice'
-import { useLanguage } from '~/client/shared/i18n'
+import { forgetDueDay, rememberDueDay } from '~/client/storage/dueDay'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { plots } from '~/client/storage/plotsStorage'
+import { push } from '~/client/storage/push'
 import { useAppSelector } from '~/client/store/hooks'
-import type { DiagnosisSummary } from '~/contract/responses'
+import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 
-import { useDueDay } from './useDueDay'
-import { useKeptAnswers } from './useKeptAnswers'
-import { useRenewedReminders } from './useRenewedReminders'
-import { useThumbnails } from './useThumbnails'
+import { nextDueDay } from './dueDays'
 
 type Options = { refetchOnMountOrArgChange?: boolean }
 
 const NONE: readonly DiagnosisSummary[] = []
 
 /**
- * The last results of the account, newest first, with their pictures; none while it is not known. Without a network those
- * that this phone has kept, `asOf` the last reading. `isPending`: they may still come.
+ * The latest results of the account, newest first, with pictures; empty while unknown. Without a network those stored
+ * on this phone, last read at `asOf` (ms since 1970). `isPending`: results may still arrive.
  */
 export function useResults(options: Options = {}) {
   const language = useLanguage()
   const isSignedIn = useAppSelector(selectUser) !== null
   const query = useGetDiagnosesQuery(isSignedIn ? language : skipToken, { ...options, refetchOnReconnect: true })
   const { currentData, error, isFetching, refetch } = query
-  const kept = useKeptAnswers(currentData ? undefined : error)
-  useDueDay(currentData)
+  const isStored = currentData?.asOf !== undefined
+  useDueDay(isStored ? undefined : currentData)
   useRenewedReminders(isSignedIn)
   useEffect(() => {
-    if (currentData) plots.keepListed(currentData.plots ?? [])
-  }, [currentData])
-  const items = currentData?.diagnoses ?? kept?.map(({ diagnosis }) => diagnosis) ?? NONE
+    if (currentData && !isStored) plots.keepListed(currentData.plots ?? [])
+  }, [currentData, isStored])
   return {
-    items,
-    /** The fields that the account has named. */
-    plots: currentData?.plots ?? [...new Set(items.flatMap(({ plot }) => plot ?? []))],
-    pictures: useThumbnails(currentData ?? kept),
-    asOf: kept && kept.length > 0 ? Math.max(...kept.map(({ readAt }) => readAt)) : undefined,
-    /** When the server last gave the list. */
+    items: currentData?.diagnoses ?? NONE,
+    /** The plots named by the user. */
+    plots: currentData?.plots ?? [],
+    pictures: useThumbnails(currentData),
+    asOf: currentData?.asOf,
+    /** When the server last sent the list, ms since 1970. */
     readAt: query.fulfilledTimeStamp,
-    isPending: !currentData && (isFetching || error === undefined || kept === undefined) && items.length === 0,
+    isPending: !currentData && (isFetching || error === undefined),
     error: currentData ? undefined : error,
     refetch,
   }
+}
+
+/** Renews the subscription whenever the app opens, so that reminders keep arriving. */
+function useRenewedReminders(isSignedIn: boolean) {
+  const language = useLanguage()
+  const isWanted = isSignedIn && push.isWanted()
+  const { data: pushKey } = useGetPushKeyQuery(isWanted ? undefined : skipToken)
+  useRenewRemindersQuery(isWanted && pushKey != null ? { pushKey, language } : skipToken)
+}
+
+/** Stores the next due day of the list, for the mark on the menu at the next visit. */
+function useDueDay(list: HistoryResponse | undefined) {
+  useEffect(() => {
+    if (!list) return
+    const next = nextDueDay(list.diagnoses, new Date())
+    if (next) rememberDueDay(next)
+    else forgetDueDay()
+  }, [list])
+}
+
+type Urls = ReadonlyMap<string, string>
+
+/** Object URLs of the thumbnails on this phone, by result id. Reads again whenever `results` change. */
+export function useThumbnails(results: unknown): Urls {
+  const [urls, setUrls] = useState<Urls>(new Map())
+  const latest = useRef(urls)
+  useEffect(() => {
+    let isCurrent = true
+    void offlineDiagnoses.thumbnails().then((kept) => {
+      const added = kept.filter(({ id }) => !latest.current.has(id))
+      if (!isCurrent || added.length === 0) return
+      latest.current = new Map([
+        ...latest.current,
+        ...added.map(({ id, photo }) => [id, URL.createObjectURL(photo)] as const),
+      ])
+      setUrls(latest.current)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [results])
+  // on unmount only: a picture may still be loading
+  useEffect(
+    () => () => {
+      for (const url of latest.current.values()) URL.revokeObjectURL(url)
+      latest.current = new Map()
+    },
+    [],
+  )
+  return urls
 }

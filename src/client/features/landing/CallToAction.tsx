@@ -1,10 +1,17 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { CallToActionButton } from './CallToActionButton'
-import { pictures } from './content'
+import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { useAppSelector } from '~/client/store/hooks'
+import { Button } from '~/client/ui/Button'
+import { useLoginLink } from '~/client/ui/loginLink'
+import { paths } from '~/contract/paths'
+
 import { Reveal } from './Reveal'
+import { pictures } from './landingContent'
 
 const TITLE_ID = 'call-to-action-title'
 
@@ -37,21 +44,42 @@ const Band = styled('section')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column(3),
   alignItems: 'center',
-  gap: theme.spacing(3),
   maxWidth: '62ch',
   marginInline: 'auto',
   textAlign: 'center',
   color: theme.vars.palette.surface.onDeep,
   '& > p': { color: theme.vars.palette.surface.onDeepMuted, textWrap: 'balance' },
-  '& .MuiButton-root': {
+  '& a': {
     color: theme.vars.palette.surface.deep,
     backgroundColor: theme.vars.palette.surface.accentOnDeep,
     '&:hover': { backgroundColor: theme.vars.palette.surface.onDeep },
   },
 }))
 
-/** Field rows along the lower edge, over the whole width. */
 const FieldBand = styled('img')({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 140 })
+
+type CallToActionButtonProps = {
+  children: ReactNode
+  startIcon?: ReactNode
+  className?: string
+}
+
+/** Links to the scan page, or to the login when signed out; while the session is being restored to the scan page. */
+export function CallToActionButton({ children, startIcon, className }: CallToActionButtonProps) {
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const loginLink = useLoginLink()
+  return (
+    <Button
+      component={Link}
+      to={isSignedIn ? paths.predict : loginLink}
+      variant="contained"
+      size="large"
+      startIcon={startIcon}
+      className={className}
+    >
+      {children}
+    </Button>
+  )
+}

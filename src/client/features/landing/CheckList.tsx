@@ -1,10 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import { styled } from '@mui/material/styles'
 
-type CheckListProps = { items: readonly string[] }
-
-/** Short statements, each with a check mark; the text takes the colour of its surroundings. */
-export function CheckList({ items }: CheckListProps) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>
       {items.map((item) => (
@@ -18,9 +15,7 @@ export function CheckList({ items }: CheckListProps) {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   '& > li': { display: 'flex', gap: theme.spacing(2), paddingBlock: theme.spacing(0.5) },
   '& svg': { flex: 'none', marginTop: theme.spacing(0.5), color: theme.vars.palette.primary.main },
 }))

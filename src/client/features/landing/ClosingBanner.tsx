@@ -2,15 +2,14 @@ import { Container, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '~/client/shared/Picture'
+import { Picture } from '~/client/ui/Picture'
 
-import { pictures } from './content'
+import { pictures } from './landingContent'
 import { Reveal } from './Reveal'
 
 const TITLE_ID = 'closing-title'
 const PICTURE_PX = 480
 
-/** The last word: a card of its own on the page, clear of the footer. */
 export function ClosingBanner() {
   const { t } = useTranslation('landing')
   return (

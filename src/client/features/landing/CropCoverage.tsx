@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '~/client/shared/i18n'
-import { CROPS, PHOTOLESS_CROPS, UNJUDGED_CROPS } from '~/contract/crops/crops'
-import type { CropId } from '~/contract/crops/crops'
+import { useLanguage } from '~/client/i18n/i18n'
+import { CROPS, PHOTOLESS_CROPS, UNJUDGED_CROPS, type CropId } from '~/contract/crops/crops'
 import { coverageOf } from '~/diagnosis'
 
-/** Crop by crop, how a photo may be answered. */
+/** Per crop, what a photo can show. */
 export function CropCoverage() {
   const { t } = useTranslation('landing')
   const language = useLanguage()
@@ -71,7 +70,6 @@ function JudgedCrop({ crop, name }: { crop: CropId; name: string }) {
 
 const MARK = '*'
 
-/** What the mark in the table stands for. */
 function LaboratoryNote() {
   const { t } = useTranslation('landing')
   const language = useLanguage()
@@ -94,7 +92,7 @@ const CoverageTable = styled('table')(({ theme }) => ({
   marginBlock: theme.spacing(2),
   borderCollapse: 'collapse',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
-  lineHeight: 1.35,
+  lineHeight: theme.lineHeight.compact,
   '& caption': visuallyHidden,
   '& th, & td': {
     padding: theme.spacing(1),
@@ -103,7 +101,7 @@ const CoverageTable = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& th:first-of-type': { paddingLeft: 0 },
-  '& thead th:nth-of-type(2)': { width: '50%' }, // it has the longest texts
+  '& thead th:nth-of-type(2)': { width: '50%' }, // the column with the longest texts
   '& th': { color: theme.vars.palette.text.primary },
   '& td[colspan="3"]': { paddingLeft: 0 },
 }))

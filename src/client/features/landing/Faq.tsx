@@ -1,18 +1,20 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
+import { Button } from '~/client/ui/Button'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_WAITING_SETS, WAITING_DAYS } from '~/contract/limits'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_QUEUED_SCANS, QUEUE_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { CropCoverage } from './CropCoverage'
-import { FaqItem } from './FaqItem'
-import { questionToggled, selectOpenIndex } from './faqSlice'
 import { Reveal } from './Reveal'
-import { Section } from './Section'
-import { SectionHeading } from './SectionHeading'
+import { Section, SectionHeading } from './Section'
+import { questionToggled, selectOpenIndex } from './faqSlice'
 
 const REVEAL_MS = 1000
 
@@ -23,8 +25,8 @@ export function Faq() {
   const numbers = {
     freeCredits: FREE_CREDITS,
     creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS,
-    sets: MAX_WAITING_SETS,
-    days: WAITING_DAYS,
+    sets: MAX_QUEUED_SCANS,
+    days: QUEUE_DAYS,
   }
   const entries = t('faq.entries', { ...numbers, returnObjects: true })
   return (
@@ -59,4 +61,52 @@ const Questions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
+}))
+
+type FaqItemProps = {
+  id: string
+  /** An empty line separates paragraphs of the answer. */
+  entry: { question: string; answer: string }
+  /** Stands after the first paragraph. */
+  table: ReactNode
+  open: boolean
+  onToggle: () => void
+}
+
+function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: FaqItemProps) {
+  return (
+    <QuietAccordion square expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
+      <Question id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded color="primary" />}>
+        <Typography variant="h5" component="span">
+          {question}
+        </Typography>
+      </Question>
+      <Answer>
+        {answer.split('\n\n').map((paragraph, index) => (
+          <Fragment key={paragraph}>
+            <p>{paragraph}</p>
+            {index === 0 ? table : null}
+          </Fragment>
+        ))}
+      </Answer>
+    </QuietAccordion>
+  )
+}
+
+/** As MUI recommends for performance: folded answers are not in the document. */
+const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }
+
+const QuietAccordion = styled(Accordion)(({ theme }) => ({
+  backgroundColor: 'transparent',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&::before': { display: 'none' },
+}))
+
+const Question = styled(AccordionSummary)(({ theme }) => ({ minHeight: theme.spacing(9), padding: 0 }))
+
+const Answer = styled(AccordionDetails)(({ theme }) => ({
+  padding: theme.spacing(1, 0, 3),
+  color: theme.vars.palette.text.secondary,
+  '& p': { maxWidth: MAX_LINE_LENGTH, margin: 0 },
+  '& p + p': { marginTop: theme.spacing(1.5) },
 }))

@@ -1,23 +1,19 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Fragment } from 'react'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '~/client/shared/Button'
+import { Button } from '~/client/ui/Button'
 
-import { CallToActionButton } from './CallToActionButton'
+import { CallToActionButton } from './CallToAction'
 import { CheckList } from './CheckList'
-import { pictures } from './content'
+import { pictures } from './landingContent'
 import { HOW_IT_WORKS_TITLE_ID } from './Innovation'
 import { Section } from './Section'
 
 const PHONE = '(max-width: 639.95px)'
-/**
- * Smaller than the headline, which is there a round trip earlier: it is the largest paint. Lower on a short or narrow phone,
- * whose first screen ends with the buttons; the first value is for browsers without `clamp`.
- */
+/** Smaller than the headline, the largest paint. Lower on small phones, to keep the buttons on the first screen. */
 const BAND_HEIGHT = ['120px', 'clamp(72px, 100vh + 64vw - 770px, 120px)']
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
@@ -62,7 +58,7 @@ export function Hero() {
   )
 }
 
-/** A band between lead and buttons on a phone, beside all of it in a wide window. */
+/** Between lead and buttons on a phone; next to both in a wide window. */
 const HeroPicture = ({ alt }: { alt: string }) => (
   <picture>
     <source media={PHONE} srcSet={pictures.heroWide.src} />
@@ -82,7 +78,7 @@ function HeroButtons() {
   )
 }
 
-/** Without a script the link jumps there. The heading takes the focus, for screen readers. */
+/** Scrolls and focuses the heading, for screen readers. Without JavaScript the link jumps there. */
 function scrollToHowItWorks(event: MouseEvent) {
   const title = document.getElementById(HOW_IT_WORKS_TITLE_ID)
   if (!title) return
@@ -97,7 +93,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
-  '& h1': { [theme.breakpoints.down('sm')]: { fontSize: '1.6875rem', lineHeight: 1.185, textWrap: 'balance' } },
+  '& h1': { [theme.breakpoints.down('sm')]: theme.typography.hero },
   '& img': {
     display: 'block',
     width: '100%',
@@ -117,12 +113,12 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Lead = styled(Typography)<{ component: 'p' }>({ textWrap: 'balance' })
 
-/** Inline, so that both halves stay one sentence for screen readers and copied text; where there is room, each is balanced by itself. */
+/** Inline on a phone, so that screen readers and copied text keep one sentence. */
 const Half = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'inline-block', textWrap: 'balance' },
 }))
 
-/** A headline is no place to break a word at its hyphen. */
+/** Keeps the headline from breaking a word at its hyphen. */
 const Whole = styled('span')({ display: 'inline-block' })
 
 const Eyebrow = styled('p')(({ theme }) => ({

@@ -1,14 +1,14 @@
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '~/client/shared/Picture'
+import { Picture } from '~/client/ui/Picture'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 
-import { CallToActionButton } from './CallToActionButton'
-import { pictures } from './content'
+import { CallToActionButton } from './CallToAction'
 import { Reveal } from './Reveal'
-import { Section } from './Section'
-import { SectionHeading } from './SectionHeading'
-import { Steps } from './Steps'
+import { Section, SectionHeading } from './Section'
+import { pictures } from './landingContent'
 
 export const HOW_IT_WORKS_TITLE_ID = 'how-it-works'
 
@@ -52,9 +52,45 @@ const PictureFrame = styled('div')(({ theme }) => ({
 }))
 
 const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column(4),
   alignItems: 'flex-start',
-  gap: theme.spacing(4),
   minWidth: 0,
+}))
+
+function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <List>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <StepNumber aria-hidden>{index + 1}</StepNumber>
+          <div>
+            <Typography variant="h5" component="h3">
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.mixins.column(3),
+  ...theme.mixins.plainList,
+  '& > li': { display: 'flex', gap: theme.spacing(2) },
+  '& > li > div': { maxWidth: MAX_LINE_LENGTH },
+  '& p': { marginTop: theme.spacing(0.5) },
+}))
+
+const StepNumber = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.spacing(5),
+  height: theme.spacing(5),
+  borderRadius: theme.vars.shape.pill,
+  backgroundColor: theme.vars.palette.surface.tint,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
 }))

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Reveal } from './Reveal'
-import { Section } from './Section'
-import { SectionHeading } from './SectionHeading'
+import { Section, SectionHeading } from './Section'
 
 export function Intro() {
   const { t } = useTranslation('landing')

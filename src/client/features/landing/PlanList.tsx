@@ -1,14 +1,15 @@
-import { Typography } from '@mui/material'
+import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
+import { FREE_CREDITS } from '~/contract/limits'
 
-import { allPlans } from './content'
-import { PlanCard } from './PlanCard'
+import { CallToActionButton } from './CallToAction'
+import { CheckList } from './CheckList'
 import { Reveal } from './Reveal'
-import { Section } from './Section'
-import { SectionHeading } from './SectionHeading'
+import { Section, SectionHeading } from './Section'
+import { allPlans, type Plan } from './landingContent'
 
 export function PlanList() {
   const { t } = useTranslation('landing')
@@ -43,3 +44,48 @@ const Note = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
   [theme.breakpoints.up('md')]: { textAlign: 'center' },
 }))
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('landing')
+  const { id, isPlanned, price, bgcolor, textcolor1, textcolor2 } = plan
+  const { name, description, features } = t(`plans.${id}`, { freeCredits: FREE_CREDITS, returnObjects: true })
+  return (
+    // a plan names palette tokens, which `sx` looks up
+    <Frame
+      variant="lifting"
+      sx={{
+        bgcolor,
+        color: textcolor2,
+        '& h3, & strong, & > p, & li > svg': { color: textcolor1 },
+        '& a': { color: bgcolor, bgcolor: textcolor1, '&:hover': { bgcolor: textcolor2 } },
+      }}
+    >
+      <Words>
+        <Typography variant="h3">{name}</Typography>
+        <Typography>{description}</Typography>
+        {isPlanned ? <strong>{t('plans.planned')}</strong> : null}
+      </Words>
+      <Typography variant="h2" component="p">
+        {`Ksh ${price}`}
+      </Typography>
+      <CheckList items={features} />
+      <Order>
+        <CallToActionButton>{t('plans.order', { name })}</CallToActionButton>
+      </Order>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(3),
+  '& + p': { marginBottom: theme.spacing(3) },
+}))
+
+const Order = styled('div')(({ theme }) => ({ display: 'grid', marginTop: 'auto', paddingTop: theme.spacing(4) }))

@@ -10,7 +10,7 @@ type RevealProps = {
 const DEFAULT_DURATION_MS = 600
 const RISE_PX = 24
 
-/** Lets its content rise into place once, when it is scrolled into view. What starts on screen, or above, stays visible. */
+/** Lets content rise once when it scrolls into view. Content on the first screen or above stays visible. */
 export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealProps) {
   const { ref, inView, entry } = useInView({
     initialInView: true,
@@ -28,7 +28,7 @@ export function Reveal({ durationMs = DEFAULT_DURATION_MS, children }: RevealPro
 
 const RisingBox = styled('div')<{ durationMs: number }>(({ theme, durationMs }) => ({
   transitionDuration: `${durationMs}ms`,
-  transitionProperty: 'none', // on paper all is there at once
+  transitionProperty: 'none', // in print everything is visible
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${RISE_PX}px)` },
     '&[data-reveal="revealed"]': {

@@ -1,17 +1,18 @@
-import { Container } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 
 type SectionProps = {
   /** Id of the heading that names this section. */
   labelledBy: string
   tone?: 'plain' | 'tint' | 'sand'
-  /** Less padding above and below. */
   compact?: boolean
   children: ReactNode
 }
 
-/** One band of the landing page: a quiet background over the full width, the content in the page's column. */
+/** A full-width band of the landing page; its content keeps to the page's column. */
 export function Section({ labelledBy, tone = 'plain', compact = false, children }: SectionProps) {
   return (
     <Band aria-labelledby={labelledBy} data-tone={tone} data-compact={compact}>
@@ -32,3 +33,53 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-tone="tint"]': { backgroundColor: theme.vars.palette.surface.tint },
   '&[data-tone="sand"]': { backgroundColor: theme.vars.palette.surface.sand },
 }))
+
+type SectionHeadingProps = {
+  id: string
+  title: string
+  eyebrow?: string
+  /** A small line right below the title. */
+  note?: string
+  text?: string
+  align?: 'left' | 'center'
+}
+
+export function SectionHeading({ id, title, eyebrow, note, text, align = 'center' }: SectionHeadingProps) {
+  return (
+    <HeadingBox data-align={align}>
+      {eyebrow ? (
+        <Typography variant="overline" color="secondary">
+          {eyebrow}
+        </Typography>
+      ) : null}
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {note ? (
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      ) : null}
+      {text ? (
+        <HeadingText variant="subtitle1" component="p" color="textSecondary">
+          {text}
+        </HeadingText>
+      ) : null}
+    </HeadingBox>
+  )
+}
+
+const HeadingBox = styled('div')(({ theme }) => ({
+  ...theme.mixins.column(2),
+  '& > h2': { maxWidth: '24em' },
+  '& > p': { maxWidth: MAX_LINE_LENGTH },
+  [theme.breakpoints.up('md')]: {
+    alignItems: 'flex-start',
+    '&[data-align="center"]': { alignItems: 'center', textAlign: 'center' },
+  },
+}))
+
+const HeadingText = styled(Typography)<{ component: 'p' }>({
+  textWrap: 'pretty',
+  '[data-align="center"] > &': { textWrap: 'balance' },
+})

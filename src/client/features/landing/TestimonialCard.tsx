@@ -1,21 +1,20 @@
-import { Avatar, Rating, Typography } from '@mui/material'
+import { Avatar, Card, Rating, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
-import { RATING } from './content'
-import type { Testimonial } from './content'
-import { LiftingCard } from './LiftingCard'
+import { RATING, type Testimonial } from './landingContent'
 
 const AVATAR_PX = 56
+export const SLIDE_GAP_PX = 20
 
 type TestimonialCardProps = Testimonial & { index: number }
 
-/** An invented example, and marked as one: `Testimonials` says so in a line. */
+/** An invented example, marked as one. */
 export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
   const { t } = useTranslation('landing')
   const text = t('testimonials.texts', { returnObjects: true })[index]
   return (
-    <LiftingCard>
+    <Card variant="lifting">
       <Figure data-example>
         <Example>{t('testimonials.example')}</Example>
         <Rating readOnly value={RATING} getLabelText={() => t('testimonials.rating')} />
@@ -23,13 +22,13 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
           {t('testimonials.quote', { text })}
         </Typography>
         <figcaption>
-          <Avatar src={image} alt="" slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }} />
+          <Portrait src={image} alt="" slotProps={{ img: { width: AVATAR_PX, height: AVATAR_PX, loading: 'lazy' } }} />
           <Typography variant="h6" component="span">
             {name}
           </Typography>
         </figcaption>
       </Figure>
-    </LiftingCard>
+    </Card>
   )
 }
 
@@ -46,13 +45,13 @@ const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(3),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-  '& .MuiRating-root': { color: theme.vars.palette.star.main },
   '& > blockquote': { margin: theme.spacing(2, 0, 4) },
   '& > figcaption': { display: 'flex', alignItems: 'center', gap: theme.spacing(2), marginTop: 'auto' },
-  '& .MuiAvatar-root': {
-    width: AVATAR_PX,
-    height: AVATAR_PX,
-    backgroundColor: theme.vars.palette.surface.tint,
-    '& img': { filter: theme.vars.palette.surface.pictureFilter },
-  },
+}))
+
+const Portrait = styled(Avatar)(({ theme }) => ({
+  width: AVATAR_PX,
+  height: AVATAR_PX,
+  backgroundColor: theme.vars.palette.surface.tint,
+  '& img': { filter: theme.vars.palette.surface.pictureFilter },
 }))

@@ -1,21 +1,24 @@
 import { useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import Slider from 'react-slick'
 
-import { allTestimonials } from './content'
-import { TestimonialCard } from './TestimonialCard'
-import { SLIDE_GAP_PX } from './useCarousel'
-import type { Carousel } from './useCarousel'
+import { allTestimonials } from './landingContent'
+import { SLIDE_GAP_PX, TestimonialCard } from './TestimonialCard'
 
 const SLIDE_MS = 300
 
-type TestimonialSliderProps = Pick<Carousel, 'slider' | 'slidesPerView' | 'first' | 'onMove'> & {
-  /** A swipe has pulled at the last slide, and slick now counts from a slide that does not exist. */
+type TestimonialSliderProps = {
+  slider: RefObject<Slider | null>
+  slidesPerView: number
+  /** The index of the first slide in view. */
+  first: number
+  onMove: (first: number) => void
+  /** After a swipe past the last slide slick counts from a slide that does not exist. */
   onOverpull: () => void
 }
 
-/** Remount it (`key`) when the slides per view change: slick starts from the right slide only then. */
+/** Needs a new `key` when the slides per view change: slick starts from the right slide only on mount. */
 export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOverpull }: TestimonialSliderProps) {
   const [initialSlide] = useState(first)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -53,7 +56,7 @@ export function TestimonialSlider({ slider, slidesPerView, first, onMove, onOver
   )
 }
 
-/** What slick needs of its stylesheet; the padding keeps a lifted card whole. */
+/** The rules of slick's stylesheet that this carousel needs; the padding keeps a lifted card whole. */
 const SlickFrame = styled('div')(({ theme }) => ({
   marginInline: -SLIDE_GAP_PX / 2,
   '.slick-list': { overflow: 'hidden', paddingBlock: theme.spacing(2), touchAction: 'pan-y' },

@@ -1,19 +1,17 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { Container } from '@mui/material'
+import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
-import { Button } from '~/client/shared/Button'
-import { DUE_ROW_PX } from '~/client/shared/ReservedRow'
-import { useIsDue } from '~/client/shared/useIsDue'
+import { Button } from '~/client/ui/Button'
+import { DUE_ROW_PX, useIsDue } from '~/client/ui/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-/** Above the landing page for those who are signed in: a photo first, then `children`. The prerendered page keeps it, hidden from visitors. */
+/** Top of the landing page for signed-in users: new photo, then `children`. Prerendered but hidden for visitors. */
 export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
@@ -32,6 +30,15 @@ export function Today({ children }: { children: ReactNode }) {
   )
 }
 
+export function NothingYet() {
+  const { t } = useTranslation('landing')
+  return (
+    <Typography color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {t('today.none')}
+    </Typography>
+  )
+}
+
 const Strip = styled('section')(({ theme }) => ({
   display: 'none',
   paddingBlock: theme.spacing(2),
@@ -40,7 +47,7 @@ const Strip = styled('section')(({ theme }) => ({
 
 const WIDE_ANSWER_PX = 116
 
-/** As high as its rows, so that nothing moves when they arrive: a last answer, or that and what is due. */
+/** Reserves the height of a last result and the due row, to avoid a layout shift. */
 const Kept = styled('div')(({ theme }) => ({
   '--answer': '140px',
   display: 'grid',
@@ -56,7 +63,7 @@ const Kept = styled('div')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     alignContent: 'stretch',
-    minHeight: `${WIDE_ANSWER_PX}px !important`, // what is due stands beside it
+    minHeight: `${WIDE_ANSWER_PX}px !important`, // the due row stands next to it
   },
 }))
 
@@ -68,6 +75,6 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'auto 1fr',
     gap: theme.spacing(4),
-    '& > a:first-of-type': { borderRadius: theme.vars.shape.card }, // as high as the cards beside it
+    '& > a:first-of-type': { borderRadius: theme.vars.shape.card }, // as high as the cards next to it
   },
 }))

@@ -1,34 +1,29 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Container, Typography } from '@mui/material'
+import { Box, Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { ActionBar } from '~/client/shared/ActionBar'
-import { Button } from '~/client/shared/Button'
-import { drawingPath } from '~/client/shared/drawing'
-import { useLanguage } from '~/client/shared/i18n'
-import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
-import { READING_PX } from '~/client/shared/windows'
-import { PrintStyles } from '~/client/shared/PrintStyles'
-import { usePlace } from '~/client/shared/usePlace'
+import { ActionBar } from '~/client/ui/ActionBar'
+import { Button } from '~/client/ui/Button'
+import { drawingPath } from '~/client/ui/drawing'
+import { useLanguage } from '~/client/i18n/i18n'
+import { LibraryRow, LibraryRows } from '~/client/ui/LibraryRows'
+import { MAX_LINE_LENGTH, READING_PX } from '~/client/ui/windows'
+import { PrintStyles } from '~/client/ui/PrintStyles'
+import { usePlace } from '~/client/store/hooks'
 import type { LibraryCropId } from '~/contract/library'
 import { libraryPath, predictPath } from '~/contract/paths'
-import { cropPage } from '~/diagnosis'
-import type { CropPage, CropRow } from '~/diagnosis'
+import { cropPage, type CropPage, type CropRow } from '~/diagnosis'
 
-import { JudgedMark } from './JudgedMark'
-import { LibraryTrail } from './LibraryTrail'
-import { PlaceLine } from './PlaceLine'
+import { JudgedMark } from './FoundPages'
+import { LibraryTrail, PlaceLine } from './LibraryTrail'
 import { Sources } from './Sources'
-import { useLibraryAddress } from './useLibraryAddress'
+import { useLibraryAddress } from './libraryHead'
 import { useLibraryTexts } from './useLibraryTexts'
 
-type CropScreenProps = { crop: LibraryCropId }
-
-/** What may trouble a crop, the likeliest first, and which of it a photo can name. */
-export function CropScreen({ crop }: CropScreenProps) {
+/** The troubles of a crop, likeliest first; marks those that a photo can name. */
+export function CropScreen({ crop }: { crop: LibraryCropId }) {
   const page = cropPage(crop, useLibraryTexts())
   const { t } = useTranslation('library')
   useLibraryAddress(page.slug)
@@ -48,9 +43,9 @@ export function CropScreen({ crop }: CropScreenProps) {
       <Also>{page.note}</Also>
       {page.sources.length > 0 ? <Sources heading={t('crop.order')} sources={page.sources} /> : null}
       {page.photograph === null ? null : (
-        <Place>
+        <Box sx={{ maxWidth: READING_PX, mt: 3 }}>
           <PhotographBar crop={crop} text={page.photograph} />
-        </Place>
+        </Box>
       )}
     </Container>
   )
@@ -117,5 +112,3 @@ const Also = styled('p')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
   color: theme.vars.palette.text.secondary,
 }))
-
-const Place = styled('div')(({ theme }) => ({ maxWidth: READING_PX, marginTop: theme.spacing(3) }))

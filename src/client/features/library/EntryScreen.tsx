@@ -1,32 +1,29 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Alert, Container, Stack, Typography } from '@mui/material'
+import { Alert, Box, Card, Chip, Container, Link as TextLink, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
-import { useLanguage } from '~/client/shared/i18n'
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
-import { PrintStyles } from '~/client/shared/PrintStyles'
+import { formatDay, useLanguage } from '~/client/i18n/i18n'
+import { Button } from '~/client/ui/Button'
+import { ContactCard } from '~/client/ui/ContactCard'
+import { PrintStyles } from '~/client/ui/PrintStyles'
+import { VERDICT_ICONS } from '~/client/ui/VerdictStrip'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { cropSlug } from '~/contract/library'
 import { libraryPath, paths } from '~/contract/paths'
-import { libraryPage } from '~/diagnosis'
-import type { EntryId, LibraryPage } from '~/diagnosis'
+import { libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
 
-import { Advice } from './Advice'
-import { EntryHeader } from './EntryHeader'
-import { LookAlikes } from './LookAlikes'
 import { LibrarySection } from './LibrarySection'
+import { LibraryTrail, PlaceLine } from './LibraryTrail'
+import { LookAlikes } from './LookAlikes'
 import { Signs } from './Signs'
 import { Sources } from './Sources'
-import { useLibraryAddress } from './useLibraryAddress'
+import { useLibraryAddress } from './libraryHead'
 import { useLibraryTexts } from './useLibraryTexts'
 
-type EntryScreenProps = { id: EntryId }
-
-/** One condition or trouble: what it looks like, what looks like it, what to do, and where that comes from. */
-export function EntryScreen({ id }: EntryScreenProps) {
+export function EntryScreen({ id }: { id: EntryId }) {
   const texts = useLibraryTexts()
   const [today] = useState(() => Date.now())
   const page = libraryPage(id, texts, today)
@@ -56,7 +53,6 @@ export function EntryScreen({ id }: EntryScreenProps) {
   )
 }
 
-/** What must be known before any advice, and how far the app itself may be trusted here. */
 function Warnings({ page: { alerts: all, actions, evidence } }: { page: LibraryPage }) {
   const { t } = useTranslation('library')
   const alerts = all.filter((alert) => !actions.includes(alert))
@@ -79,21 +75,18 @@ function Warnings({ page: { alerts: all, actions, evidence } }: { page: LibraryP
 }
 
 const AlertList = ({ alerts }: { alerts: string[] }) => (
-  <Alerts>
+  <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, pl: 2.5 }}>
     {alerts.map((alert) => (
       <li key={alert}>{alert}</li>
     ))}
-  </Alerts>
+  </Box>
 )
 
-type NextStepsProps = { page: LibraryPage; cropTitle: string }
-
-/** A photo, where one helps, and what else may trouble the crop. */
-function NextSteps({ page: { crop, evidence }, cropTitle }: NextStepsProps) {
+function NextSteps({ page: { crop, evidence }, cropTitle }: { page: LibraryPage; cropTitle: string }) {
   const { t } = useTranslation('library')
   const isJudged = evidence !== 'noPhoto'
   return (
-    <Buttons>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {isJudged ? (
         <Button component={Link} to={paths.predict} variant="contained" size="large" startIcon={<PhotoCameraRounded />}>
           {t('photograph')}
@@ -107,7 +100,7 @@ function NextSteps({ page: { crop, evidence }, cropTitle }: NextStepsProps) {
       >
         {cropTitle}
       </Button>
-    </Buttons>
+    </Box>
   )
 }
 
@@ -116,22 +109,12 @@ const Warning = styled(Alert)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }))
 
-const Alerts = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  margin: 0,
-  paddingLeft: theme.spacing(2.5),
-}))
-
 const Note = styled(Typography)(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: MAX_LINE_LENGTH,
   color: theme.vars.palette.text.secondary,
 }))
 
-const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }))
-
-/** In a wide window the signs stay beside what to do. */
 const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -143,4 +126,109 @@ const Beside = styled('div')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },
   [theme.breakpoints.up('md')]: { columnCount: 2, columnGap: theme.spacing(5) },
+}))
+
+function EntryHeader({ page }: { page: LibraryPage }) {
+  const { t } = useTranslation('library')
+  const language = useLanguage()
+  const { crop, cropName, name, organism, isHealthy, banner, strip, lead, evidence } = page
+  const Icon = VERDICT_ICONS[banner]
+  return (
+    <header>
+      <LibraryTrail>
+        <TextLink component={Link} to={libraryPath(language, cropSlug(crop))}>
+          {cropName}
+        </TextLink>
+      </LibraryTrail>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2 }}>
+        <Typography variant="h1">{name}</Typography>
+        {isHealthy ? null : <Urgency verdict={banner} icon={<Icon color="inherit" />} label={strip} />}
+      </Box>
+      <PlaceLine />
+      {evidence === 'noPhoto' ? (
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('evidence.noPhoto')}
+        </Typography>
+      ) : null}
+      {lead === null ? null : <Typography sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>{lead}</Typography>}
+      {organism === '' ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          <span>{t('condition.officerName')}</span> <em lang="en">{organism}</em>
+        </Typography>
+      )}
+    </header>
+  )
+}
+
+const Urgency = styled(Chip, { shouldForwardProp: (prop) => prop !== 'verdict' })<{ verdict: LibraryPage['banner'] }>(
+  ({ theme, verdict }) => ({
+    color: theme.vars.palette.verdict[verdict].contrastText,
+    backgroundColor: theme.vars.palette.verdict[verdict].main,
+    fontWeight: 700,
+  }),
+)
+
+type AdviceProps = { page: LibraryPage; headings: { check: string; today: string } }
+
+/** Check, actions and contacts, as in a report. */
+function Advice({ page: { check, actions, contacts }, headings }: AdviceProps) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  return (
+    <Frame>
+      <CheckCard variant="check">
+        <Typography variant="h5" component="h2">
+          {headings.check}
+        </Typography>
+        <strong>{check.question}</strong>
+        <Typography color="textSecondary">{check.ifNot}</Typography>
+      </CheckCard>
+      <Typography variant="h4" component="h2">
+        {headings.today}
+      </Typography>
+      <ol>
+        {actions.map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ol>
+      {contacts.map((contact) => (
+        <Ask key={contact.name}>
+          <ContactCard contact={contact} />
+          {contact.source ? (
+            <Typography variant="caption" color="textSecondary">
+              {t('result.source', {
+                title: contact.source.title,
+                date: formatDay(contact.checkedOn, language),
+              })}
+            </Typography>
+          ) : null}
+        </Ask>
+      ))}
+    </Frame>
+  )
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  '& > h2': { margin: theme.spacing(3, 0, 1) },
+  '& > ol': {
+    maxWidth: MAX_LINE_LENGTH,
+    ...theme.mixins.column(0.75),
+    margin: 0,
+    paddingLeft: theme.spacing(2.5),
+    fontWeight: 600,
+    '& ::marker': { fontWeight: 700 },
+  },
+}))
+
+/** A contact without a number has no card, so its icon aligns with the text. */
+const Ask = styled('div')(({ theme }) => ({
+  maxWidth: MAX_LINE_LENGTH,
+  marginTop: theme.spacing(1.5),
+  '& > [data-plain="true"]': { paddingLeft: 0 },
+  '& > span': { display: 'block', marginTop: theme.spacing(0.5) },
+}))
+
+const CheckCard = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(2),
+  '& > strong': { fontWeight: 600 },
 }))

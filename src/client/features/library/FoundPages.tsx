@@ -1,14 +1,13 @@
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '~/client/shared/i18n'
-import { LibraryRow, LibraryRows } from '~/client/shared/LibraryRows'
+import { useLanguage } from '~/client/i18n/i18n'
+import { LibraryRow, LibraryRows } from '~/client/ui/LibraryRows'
 import { libraryPath } from '~/contract/paths'
 
-import { JudgedMark } from './JudgedMark'
 import type { Found } from './searchLibrary'
 
-/** How many pages were found, and which. */
 export function FoundPages({ found }: { found: Found[] }) {
   const { t } = useTranslation('library')
   const language = useLanguage()
@@ -33,4 +32,10 @@ export function FoundPages({ found }: { found: Found[] }) {
       )}
     </>
   )
+}
+
+/** Marks troubles that a photo can name. */
+export function JudgedMark() {
+  const { t } = useTranslation('library')
+  return <PhotoCameraRounded color="primary" titleAccess={t('crop.judged')} />
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 
-import { DRAWING_GROUND } from '~/client/shared/drawing'
+import { DRAWING_GROUND } from '~/client/ui/drawing'
 
 type LibraryDrawingProps = {
   src: string
-  /** Pixels. */
+  /** In px. */
   size: number
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt?: string
-  /** The pale ground that drawings of troubles have. */
+  /** The pale ground of drawings of troubles. */
   hasGround?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ export function LibraryDrawing({ src, size, alt = '', hasGround = true }: Librar
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',
   display: 'block',
-  borderRadius: 12,
+  borderRadius: theme.vars.shape.borderRadius,
   '&[data-ground="true"]': { backgroundColor: DRAWING_GROUND },
-  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  filter: theme.vars.palette.surface.photoFilter,
 }))

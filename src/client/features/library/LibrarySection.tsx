@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
+import { Link, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { MAX_LINE_LENGTH } from '~/client/shared/maxLineLength'
-
-import { PhoneNumbers } from './PhoneNumbers'
+import { phoneLinkTo } from '~/client/ui/contactDetails'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
+import { contactNumbers } from '~/diagnosis'
 
 type LibrarySectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
 
@@ -27,13 +27,25 @@ export function LibrarySection({ heading, lines = [], children }: LibrarySection
   )
 }
 
+const NUMBER = new RegExp(`(${contactNumbers.join('|')})`)
+
+/** A sentence with each phone number as a link. */
+const PhoneNumbers = ({ text }: { text: string }) =>
+  text.split(NUMBER).map((part, index) =>
+    contactNumbers.includes(part) ? (
+      <Link key={part} underline="always" href={phoneLinkTo(part)}>
+        {part}
+      </Link>
+    ) : (
+      <span key={index}>{part}</span>
+    ),
+  )
+
 const Frame = styled('section')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   '& > h2': { marginBottom: theme.spacing(1) },
   '& > ul': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(0.75),
+    ...theme.mixins.column(0.75),
     margin: 0,
     paddingLeft: theme.spacing(2.5),
   },

@@ -3,17 +3,15 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { drawingPath } from '~/client/shared/drawing'
-import { useLanguage } from '~/client/shared/i18n'
+import { drawingPath } from '~/client/ui/drawing'
+import { useLanguage } from '~/client/i18n/i18n'
 import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryDrawing } from './LibraryDrawing'
 
-type LookAlikesProps = { page: LibraryPage; heading: string }
-
-/** The condition itself first, then all that looks like it, each with its mark and how it differs. */
-export function LookAlikes({ page, heading }: LookAlikesProps) {
+/** The condition itself, then its look-alikes and how they differ. */
+export function LookAlikes({ page, heading }: { page: LibraryPage; heading: string }) {
   const { t } = useTranslation('library')
   return (
     <section>
@@ -58,19 +56,19 @@ const GAP_PX = 10
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  // one in a row on a narrow phone, whose cards are too narrow for the longest Swahili words, and where the text is large
+  // one per row on narrow phones, too narrow for the longest Swahili words otherwise, and with large text
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 10.5rem), calc((100% - ${GAP_PX}px) / 2)), 1fr))`,
   gap: GAP_PX,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 }))
 
-/** On the edge of its card, where a name would stand lower than those beside it. */
+/** Overlaps the card's edge, so that the names stay aligned. */
 const Here = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   right: theme.spacing(1),
   padding: theme.spacing(0, 1),
-  borderRadius: 999,
+  borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   fontSize: '0.875rem',
@@ -81,17 +79,15 @@ const Here = styled('span')(({ theme }) => ({
 const Tile = styled(Card, { shouldForwardProp: (prop) => prop !== 'isThis' })<{ isThis?: boolean }>(
   ({ theme, isThis }) => ({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...theme.mixins.column(0.5),
     alignItems: 'flex-start',
     minWidth: 0,
     overflow: 'visible',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    gap: theme.spacing(0.5),
     padding: theme.spacing(1.5),
     '& > p': { maxWidth: '100%' },
-    // high enough for a finger, with the space of a line
+    // large enough for a finger within the space of one line
     '& > [data-name]': {
       maxWidth: '100%',
       padding: theme.spacing(1.5, 0),

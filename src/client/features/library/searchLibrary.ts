@@ -1,11 +1,9 @@
-import { cropDrawing } from '~/client/shared/cropDrawing'
-import { drawingPath } from '~/client/shared/drawing'
+import { cropDrawing, drawingPath } from '~/client/ui/drawing'
 import type { LibrarySlug } from '~/contract/library'
 import type { CropPage, SeenSign } from '~/diagnosis'
 
 export type Found = {
   slug: LibrarySlug
-  /** The address of its drawing. */
   picture: string | null
   name: string
   detail: string
@@ -13,7 +11,7 @@ export type Found = {
   seen: readonly SeenSign[]
 }
 
-/** The pages whose crop, name or sign have every word of the query, each once: those of crops first. */
+/** Pages that contain every word of the query in crop, name or sign; each once, crops first. */
 export function searchLibrary(crops: readonly CropPage[], query: string, nameOf: (sign: SeenSign) => string): Found[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const hasAll = ({ name, detail, seen }: Found) => {
@@ -23,7 +21,6 @@ export function searchLibrary(crops: readonly CropPage[], query: string, nameOf:
   return eachOnce([...crops.map(cropAsPage), ...crops.flatMap(rowsOf)].filter(hasAll))
 }
 
-/** Of all crops, each page once. */
 export const pagesWithSign = (crops: readonly CropPage[], sign: SeenSign): Found[] =>
   eachOnce(crops.flatMap(rowsOf).filter(({ seen }) => seen.includes(sign)))
 
@@ -52,9 +49,8 @@ const rowsOf = ({ cropName, rows }: CropPage): Found[] =>
         ],
   )
 
-/** Under the first of its crops. */
 const eachOnce = (pages: readonly Found[]) =>
   pages.filter(({ slug }, index) => pages.findIndex((page) => page.slug === slug) === index)
 
-/** As people type: without capitals and accents. */
+/** Ignores case and accents, which people omit. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

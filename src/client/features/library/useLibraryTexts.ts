@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 
-import { useLanguage } from '~/client/shared/i18n'
-import { usePlace } from '~/client/shared/usePlace'
-import { DEFAULT_PLACE } from '~/contract/countries'
-import type { Place } from '~/contract/countries'
+import { useLanguage } from '~/client/i18n/i18n'
+import { usePlace } from '~/client/store/hooks'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
-import { loadedTroubles, loadedWords } from '~/diagnosis'
-import type { LibraryTexts } from '~/diagnosis'
+import { loadedTroubles, loadedWords, type LibraryTexts } from '~/diagnosis'
 
-/** Once the sentences of that language are loaded. */
+/** The words of that language must be loaded. */
 export const libraryTexts = (language: Language, place: Place = DEFAULT_PLACE): LibraryTexts => ({
   words: loadedWords(language, place),
   troubles: loadedTroubles(language, place),

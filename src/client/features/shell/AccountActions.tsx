@@ -1,28 +1,36 @@
 import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
-import { ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
+import { Dialog, DialogActions, DialogTitle, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useTransition } from 'react'
+import { Suspense, useId, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { useIsDue } from '~/client/shared/useIsDue'
+import { Button } from '~/client/ui/Button'
+import { useIsDue } from '~/client/ui/useIsDue'
 import { paths } from '~/contract/paths'
 
-type AccountActionsProps = { id: string; shouldFocus: boolean; onLogOut: () => Promise<void> }
+import type { useLogOut } from './useLogOut'
 
-/** What the greeting opens. */
-export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProps) {
+type AccountActionsProps = { id: string; isOpen: boolean; shouldFocus: boolean } & ReturnType<typeof useLogOut>
+
+export function AccountActions({ isOpen, question, ...menu }: AccountActionsProps) {
+  return (
+    <>
+      {isOpen ? <Actions {...menu} /> : null}
+      <LogOutQuestion {...question} />
+    </>
+  )
+}
+
+function Actions({ id, shouldFocus, logOut }: Pick<AccountActionsProps, 'id' | 'shouldFocus' | 'logOut'>) {
   const { t } = useTranslation('shell')
   const isDue = useIsDue()
   const [isPending, startTransition] = useTransition()
-  const logOut = () => {
-    startTransition(onLogOut)
-  }
   return (
     <Popover>
-      <Paper elevation={8}>
+      <Panel elevation={8}>
         <MenuList id={id} aria-label={t('account.label')} autoFocusItem={shouldFocus}>
           <MenuItem component={Link} to={paths.history}>
             <ListItemIcon>
@@ -36,24 +44,50 @@ export function AccountActions({ id, shouldFocus, onLogOut }: AccountActionsProp
             </ListItemIcon>
             <span>{t('account.yours')}</span>
           </MenuItem>
-          <MenuItem disabled={isPending} onClick={logOut}>
+          <MenuItem disabled={isPending} onClick={() => startTransition(logOut)}>
             <ListItemIcon>
               <LogoutRounded fontSize="small" />
             </ListItemIcon>
             <span>{t('account.logout')}</span>
           </MenuItem>
         </MenuList>
-      </Paper>
+      </Panel>
     </Popover>
   )
 }
 
-/** The padding bridges the gap, so that the pointer does not leave on its way down. */
+/** Padding bridges the gap, so that the pointer stays on the menu on its way down. */
 const Popover = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '100%',
   right: 0,
   minWidth: '100%',
   paddingTop: theme.spacing(1),
-  '& > .MuiPaper-root': { minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` },
 }))
+
+const Panel = styled(Paper)(({ theme }) => ({ minWidth: 160, border: `1px solid ${theme.vars.palette.divider}` }))
+
+type LogOutQuestionProps = ReturnType<typeof useLogOut>['question']
+
+/** Asks for confirmation if logging out would delete unsent photos. */
+export const LogOutQuestion = (question: LogOutQuestionProps) => (
+  <Suspense>{question.isAsking ? <LogOutDialog {...question} /> : null}</Suspense>
+)
+
+function LogOutDialog({ isAsking, waitingCount, confirm, keep }: LogOutQuestionProps) {
+  const { t } = useTranslation('waiting')
+  const titleId = useId()
+  return (
+    <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('logOut.question', { count: waitingCount })}</DialogTitle>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="error" onClick={confirm}>
+          {t('logOut.confirm')}
+        </Button>
+        <Button variant="contained" onClick={keep}>
+          {t('logOut.keep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

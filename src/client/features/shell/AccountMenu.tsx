@@ -1,43 +1,36 @@
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import { styled } from '@mui/material/styles'
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Busy } from '~/client/shared/Busy'
-import { Button } from '~/client/shared/Button'
-import { prefetch } from '~/client/shared/prefetch'
+import { Busy } from '~/client/ui/Busy'
+import { Button } from '~/client/ui/Button'
+import { prefetch } from '~/client/ui/prefetch'
+import { useIsDue } from '~/client/ui/useIsDue'
 
-import { DueDot } from './DueDot'
-import { LogOutQuestion } from './LogOutQuestion'
 import { useLogOut } from './useLogOut'
 
-const loadActions = () => import(/* webpackChunkName: "accountActions" */ './AccountActions')
-const AccountActions = lazy(async () => ({ default: (await loadActions()).AccountActions }))
+const loadActions = async () => {
+  const module = await import(/* webpackChunkName: "menu" */ './AccountActions')
+  return { default: module.AccountActions }
+}
+const AccountActions = lazy(loadActions)
 
-/** A narrow window shows the panel instead of the button. */
+/** Skipped in a narrow window, which shows the mobile menu instead. */
 const prefetchActions = (button: HTMLElement | null) => (button?.offsetParent ? prefetch(loadActions) : undefined)
 
-type AccountMenuProps = { username: string }
-
-/** The greeting and its menu: a hover opens it, a click, a tap or a key also moves the focus into it. */
-export function AccountMenu({ username }: AccountMenuProps) {
+/** Opens on hover; a click, tap or key also moves the focus into the menu. */
+export function AccountMenu({ username }: { username: string }) {
   const { t } = useTranslation('shell')
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
-  const { logOut, question } = useLogOut()
+  const [opened, setOpened] = useState<'byHover' | 'byPress' | null>(null)
+  const isOpen = opened !== null
+  const leaving = useLogOut()
   useEffect(() => prefetchActions(button.current), [])
 
-  const close = () => {
-    setIsOpen(false)
-    setIsFocused(false)
-  }
-  const openAndFocus = () => {
-    setIsOpen(true)
-    setIsFocused(true)
-  }
+  const close = () => setOpened(null)
+  const openAndFocus = () => setOpened('byPress')
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
@@ -54,9 +47,7 @@ export function AccountMenu({ username }: AccountMenuProps) {
 
   return (
     <Area
-      onMouseEnter={() => {
-        setIsOpen(true)
-      }}
+      onMouseEnter={() => setOpened(opened ?? 'byHover')}
       onMouseLeave={close}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -72,12 +63,11 @@ export function AccountMenu({ username }: AccountMenuProps) {
       >
         <Name>{t('account.greeting', { username })}</Name>
       </Greeting>
-      {isOpen ? (
+      {isOpen || leaving.question.isAsking ? (
         <Suspense fallback={<Busy />}>
-          <AccountActions id={menuId} shouldFocus={isFocused} onLogOut={logOut} />
+          <AccountActions id={menuId} isOpen={isOpen} shouldFocus={opened === 'byPress'} {...leaving} />
         </Suspense>
       ) : null}
-      <LogOutQuestion {...question} />
     </Area>
   )
 }
@@ -96,5 +86,19 @@ const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' })
 const Greeting = styled(Button)(({ theme }) => ({
   maxWidth: '100%',
   paddingInline: theme.spacing(1.5),
-  '& .MuiButton-endIcon': { marginLeft: theme.spacing(0.5) },
+  '& > span:last-of-type': { marginLeft: theme.spacing(0.5) }, // before the arrow
+}))
+
+/** Marks the way to plants that are due; text says the same. */
+export const DueDot = () => (useIsDue() ? <Dot /> : null)
+
+const Dot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(1),
+  right: theme.spacing(1),
+  width: 10,
+  height: 10,
+  borderRadius: theme.vars.shape.pill,
+  backgroundColor: theme.vars.palette.error.main,
+  forcedColorAdjust: 'none',
 }))

@@ -5,34 +5,29 @@ import { styled, useColorScheme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '~/client/shared/Button'
+import { Button } from '~/client/ui/Button'
 
 type ColorSchemeSwitchProps = {
-  /** Whether there is room to say what it does. */
   isLabelled?: boolean
 }
 
-/** Leaves the system's choice for the other scheme; the browser remembers it. CSS decides which of the two icons shows. */
+/** CSS selects the icon, so that the prerendered page is right in both schemes. */
 export function ColorSchemeSwitch({ isLabelled = false }: ColorSchemeSwitchProps) {
   const { t } = useTranslation('shell')
   const { mode, systemMode, setMode } = useColorScheme()
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
-  const onClick = () => {
-    setMode(isDark ? 'light' : 'dark')
-  }
+  const onClick = () => setMode(isDark ? 'light' : 'dark')
   const Label = isLabelled ? 'span' : HiddenLabel
-  const content = (
-    <>
-      <WhenLight title={t('colors.toDark')}>
-        <DarkModeRounded />
-        <Label>{t('colors.toDark')}</Label>
-      </WhenLight>
-      <WhenDark title={t('colors.toLight')}>
-        <WbSunny />
-        <Label>{t('colors.toLight')}</Label>
-      </WhenDark>
-    </>
-  )
+  const sides = [
+    { Side: WhenLight, Icon: DarkModeRounded, title: t('colors.toDark') },
+    { Side: WhenDark, Icon: WbSunny, title: t('colors.toLight') },
+  ]
+  const content = sides.map(({ Side, Icon, title }) => (
+    <Side key={title} title={title}>
+      <Icon />
+      <Label>{title}</Label>
+    </Side>
+  ))
   return isLabelled ? (
     <Button onClick={onClick} sx={{ px: 1 }}>
       {content}

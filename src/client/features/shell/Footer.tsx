@@ -6,14 +6,13 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/shared/contact'
-import { useLanguage } from '~/client/shared/i18n'
-import { useBrowserValue } from '~/client/shared/useBrowserValue'
+import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
+import { useLanguage } from '~/client/i18n/i18n'
+import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
-import { FOOTER_BRAND, legalLinks, mainLinks } from './content'
-import type { NavigationLink } from './content'
+import { FOOTER_BRAND, legalLinks, mainLinks, type NavigationLink } from './navigation'
 
 export function Footer() {
   const { t } = useTranslation('shell')
@@ -44,12 +43,10 @@ export function Footer() {
 
 const thisYear = () => new Date().getFullYear()
 
-/** The year of the build is in the prerendered page, which may be older. */
+/** The prerendered page has the year of the build. */
 const useYear = () => useBrowserValue(thisYear, Number(process.env['BUILD_YEAR'] ?? thisYear()))
 
-type FooterLinksProps = { label: string; links: NavigationLink[] }
-
-function FooterLinks({ label, links }: FooterLinksProps) {
+function FooterLinks({ label, links }: { label: string; links: NavigationLink[] }) {
   const { t } = useTranslation('shell')
   return (
     <nav aria-label={label}>
@@ -66,22 +63,21 @@ function FooterLinks({ label, links }: FooterLinksProps) {
 
 function ContactBlock() {
   const { t } = useTranslation('shell')
+  const links = [
+    { href: mailLink, Icon: MailOutlineRounded, text: contact.email },
+    { href: phoneLink, Icon: PhoneOutlined, text: contact.phone },
+    ...(whatsAppLink === null
+      ? []
+      : [{ href: whatsAppLink, Icon: PhoneOutlined, text: `WhatsApp: ${contact.whatsApp}` }]),
+  ]
   return (
     <Address aria-label={t('footer.contact')}>
-      <a href={mailLink}>
-        <MailOutlineRounded aria-hidden />
-        <span>{contact.email}</span>
-      </a>
-      <a href={phoneLink}>
-        <PhoneOutlined aria-hidden />
-        <span>{contact.phone}</span>
-      </a>
-      {whatsAppLink === null ? null : (
-        <a href={whatsAppLink}>
-          <PhoneOutlined aria-hidden />
-          <span>{`WhatsApp: ${contact.whatsApp}`}</span>
+      {links.map(({ href, Icon, text }) => (
+        <a key={href} href={href}>
+          <Icon aria-hidden />
+          <span>{text}</span>
         </a>
-      )}
+      ))}
       <span>
         <PlaceOutlined aria-hidden />
         <span>{contact.place ?? t('footer.location')}</span>
@@ -109,9 +105,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Address = styled('address')(({ theme }) => ({
   fontStyle: 'normal',
   '& > *': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
+    ...theme.mixins.row(1.5),
     minHeight: 48,
     color: 'inherit',
     textDecoration: 'none',

@@ -4,21 +4,19 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { rememberLanguage } from '~/client/device/preferredLanguage'
-import { Button } from '~/client/shared/Button'
-import { changeLanguage, describeLanguage, useLanguage } from '~/client/shared/i18n'
-import { useToast } from '~/client/shared/useToast'
+import { rememberLanguage } from '~/client/storage/preferredLanguage'
+import { Button } from '~/client/ui/Button'
+import { changeLanguage, describeLanguage, useLanguage } from '~/client/i18n/i18n'
+import { useToast } from '~/client/ui/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import { toastsClosed } from '~/client/store/toastsSlice'
-import { LANGUAGES } from '~/contract/languages'
-import type { Language } from '~/contract/languages'
+import { LANGUAGES, type Language } from '~/contract/languages'
 
 type LanguageSwitchProps = {
-  /** In the menu, which covers toasts. */
+  /** Inside the mobile menu, which covers toasts. */
   isInMenu?: boolean
 }
 
-/** Leads to each other language, named in itself; the browser remembers the choice. */
 export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   const { t } = useTranslation('errors')
   const dispatch = useAppDispatch()
@@ -36,14 +34,14 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
     }
     setHasFailed(false)
     rememberLanguage(language)
-    dispatch(toastsClosed()) // they are in the language before
+    dispatch(toastsClosed()) // they are in the old language
   }
 
   return (
     <>
       {LANGUAGES.filter((language) => language !== current).map((language, index) => (
         <Choice
-          key={index} // the same button afterwards, so that it keeps the focus
+          key={index} // stays the same button, so that it keeps the focus
           lang={language}
           title={describeLanguage(language).switchTo}
           startIcon={<Translate />}
@@ -61,16 +59,16 @@ export function LanguageSwitch({ isInMenu = false }: LanguageSwitchProps) {
   )
 }
 
-/** The name says it alone where the header has no room for the icon. */
+/** Hides the icon if the header has no room for it. */
 const Choice = styled(Button)(({ theme }) => ({
   flexShrink: 0,
   minWidth: 0,
   paddingInline: theme.spacing(1),
   whiteSpace: 'nowrap',
-  '@media (max-width: 22.4rem)': { '& .MuiButton-startIcon': { display: 'none' } },
-  // with text of twice the size there is room for the sign only
+  '@media (max-width: 22.4rem)': { '& > span:first-of-type': { display: 'none' } },
+  // at 200 % text only the icon fits
   '@container (max-width: 14rem)': {
-    '& .MuiButton-startIcon': { display: 'inherit', margin: 0 },
+    '& > span:first-of-type': { display: 'inherit', margin: 0 },
     '& > span:last-of-type': { fontSize: 0 },
   },
 }))

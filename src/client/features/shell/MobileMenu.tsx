@@ -1,21 +1,27 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Container, Drawer, Typography, useMediaQuery } from '@mui/material'
+import HistoryRounded from '@mui/icons-material/HistoryRounded'
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
+import { Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useNavigate } from 'react-router-dom'
 
-import { Button } from '~/client/shared/Button'
+import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
+import { Button } from '~/client/ui/Button'
+import { useLoginLink } from '~/client/ui/loginLink'
+import { useIsDue } from '~/client/ui/useIsDue'
 import { useAppSelector } from '~/client/store/hooks'
+import { paths } from '~/contract/paths'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
-import { WIDE_BAR } from './content'
-import { selectIsDrawerOpen } from './drawerSlice'
 import { LanguageSwitch } from './LanguageSwitch'
-import { MenuAccount } from './MenuAccount'
-import { PanelLinks } from './PanelLinks'
-import { useNavigationLinks } from './useNavigationLinks'
-import { useMenuHistory } from './useMenuHistory'
+import { LogOutQuestion } from './AccountActions'
+import { selectIsDrawerOpen, useMenuHistory } from './drawerSlice'
+import { WIDE_BAR, useNavigationLinks } from './navigation'
+import { useLogOut } from './useLogOut'
 
-/** Navigation over the whole screen, where the bar has no room for it. MUI's modal keeps the focus inside and the page still. */
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
@@ -24,11 +30,11 @@ export function MobileMenu() {
   const isWide = useMediaQuery(WIDE_BAR)
 
   return (
-    <Panel
+    <Drawer
       anchor="right"
       open={isOpen && !isWide}
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label') } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label'), sx: PANEL } }}
     >
       <Column>
         <TopRow>
@@ -50,18 +56,14 @@ export function MobileMenu() {
           </Typography>
         </div>
       </Column>
-    </Panel>
+    </Drawer>
   )
 }
 
-const Panel = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': { width: '100%', backgroundColor: theme.vars.palette.background.default },
-}))
+const PANEL = { width: '100%', bgcolor: 'background.default' }
 
 const Column = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
+  ...theme.mixins.column(2),
   minHeight: '100%',
   paddingBottom: theme.spacing(4),
 }))
@@ -77,5 +79,112 @@ const Switches = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
-  '& .MuiButton-root': { marginLeft: theme.spacing(-1) },
+  '& > button': { marginLeft: theme.spacing(-1) },
+}))
+
+function MenuAccount() {
+  const { t } = useTranslation('shell')
+  const user = useAppSelector(selectUser)
+  const isRestoring = useAppSelector(selectIsRestoring)
+  const loginLink = useLoginLink()
+  const isDue = useIsDue()
+  const links = [
+    { to: paths.history, label: isDue ? t('account.historyDue') : t('account.history'), icon: <HistoryRounded /> },
+    { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
+  ]
+  return (
+    <Stack spacing={1}>
+      <Welcome>
+        {user ? <Greeting username={user.username} /> : null}
+        {!user && !isRestoring ? (
+          <Button component={Link} to={loginLink} replace variant="contained" size="large">
+            {t('account.getStarted')}
+          </Button>
+        ) : null}
+      </Welcome>
+      {user ? <PanelLinks links={links} /> : null}
+      <LogOutButton />
+    </Stack>
+  )
+}
+
+function Greeting({ username }: { username: string }) {
+  const { t } = useTranslation('shell')
+  const isLastKnown = useAppSelector(selectIsLastKnown)
+  return (
+    <>
+      <Typography variant="h5" component="p">
+        {t('account.greeting', { username })}
+      </Typography>
+      {isLastKnown ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('account.lastKnown')}
+        </Typography>
+      ) : null}
+    </>
+  )
+}
+
+/** Goes home if already signed out; closes the menu either way. */
+function LogOutButton() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const { close } = useMenuHistory()
+  const { logOut, question } = useLogOut(close) // closes the menu first
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  const leave = () => {
+    if (isSignedOut) void navigate(paths.home, { replace: true })
+    else void logOut()
+  }
+  return (
+    <>
+      <Button
+        variant={isSignedOut ? 'text' : 'outlined'}
+        color={isSignedOut ? 'inherit' : 'primary'}
+        size="large"
+        startIcon={<LogoutRounded />}
+        onClick={leave}
+      >
+        {t('menu.logOut')}
+      </Button>
+      <LogOutQuestion {...question} />
+    </>
+  )
+}
+
+/** As high as Get Started, so that Log Out stays in place when one replaces the other. */
+const Welcome = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 52 })
+
+/** Each link replaces the menu's history entry. */
+function PanelLinks({ links }: { links: { to: string; label: string; icon?: ReactNode }[] }) {
+  return (
+    <List>
+      {links.map(({ to, label, icon }) => (
+        <li key={label}>
+          <PanelLink to={to} end replace>
+            {icon}
+            <span>{label}</span>
+          </PanelLink>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const PanelLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.h4,
+  ...theme.mixins.row(1.5),
+  minHeight: theme.spacing(6),
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& svg': { color: theme.vars.palette.primary.main },
+  '&[aria-current="page"]': { color: theme.vars.palette.primary.main },
+  '&[aria-current="page"] span': {
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 8,
+  },
 }))

@@ -1,13 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit'
-import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 
+import { useOverlay } from '~/client/ui/useOverlay'
+import { useAppStore } from '~/client/store/hooks'
 import { rootReducer } from '~/client/store/store'
 
 type DrawerState = { isOpen: boolean }
 
 const initialState: DrawerState = { isOpen: false }
 
-/** Whether the mobile menu covers the page, as its history entry says: the end of a session alone leaves it open. */
+/** Whether the mobile menu is open; follows its history entry. */
 const drawerSlice = createSlice({
   name: 'drawer',
   initialState,
@@ -19,7 +22,6 @@ const drawerSlice = createSlice({
 })
 
 declare module '~/client/store/store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface FeatureSlices extends WithSlice<typeof drawerSlice> {}
 }
 
@@ -27,3 +29,15 @@ const injected = drawerSlice.injectInto(rootReducer)
 
 export const { drawerOpened, drawerClosed } = drawerSlice.actions
 export const { selectIsDrawerOpen } = injected.selectors
+
+export const useMenuHistory = () => useOverlay('menu')
+
+/** Opens and closes the menu with its history entry. */
+export function useMenuFollowsHistory() {
+  const store = useAppStore()
+  const { key } = useLocation()
+  const { isOpen } = useMenuHistory()
+  useEffect(() => {
+    if (selectIsDrawerOpen(store.getState()) !== isOpen) store.dispatch(isOpen ? drawerOpened() : drawerClosed())
+  }, [store, key, isOpen])
+}

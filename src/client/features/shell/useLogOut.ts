@@ -1,19 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { sessionEnded } from '~/client/api/sessionEnded'
-import { waitingSets } from '~/client/device/waitingSets'
-import { painted } from '~/client/shared/painted'
-import { useOverlay } from '~/client/shared/useOverlay'
-import { useAppDispatch } from '~/client/store/hooks'
+import { sessionEnded } from '~/client/api/apiActions'
+import { accountDb } from '~/client/storage/accountDb'
+import * as settings from '~/client/storage/settings'
+import { painted } from '~/client/ui/painted'
+import { useOverlay } from '~/client/ui/useOverlay'
+import { createAppAsyncThunk, useAppDispatch } from '~/client/store/hooks'
 import { toastShown } from '~/client/store/toastsSlice'
+
+/** Counts scans without a result; waits until those just answered are deleted. */
+const countScans = createAppAsyncThunk<number>('scans/count', async (_, { extra }) => {
+  if (settings.get('waiting') === null) return 0
+  await extra.saving.waitForUnlock()
+  return (await accountDb.read('scans')).length
+})
 
 const pageLeft = () =>
   new Promise((resolve) => {
     addEventListener('pagehide', resolve, { once: true })
   })
 
-/** Logs out, after a question where that would delete sets of photos that wait here. `onLeaving`: closes what the question stands on. */
+/** Logs out; asks first if that deletes queued scans. `onLeaving` closes the menu below the question. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('shell')
@@ -27,10 +35,10 @@ export function useLogOut(onLeaving?: () => void) {
     dispatch(toastShown({ message: t('loggedOut'), variant: 'info' }))
   }
   const logOut = async () => {
-    const count = waitingSets.mayHoldAny() ? await waitingSets.count() : 0
+    const count = await dispatch(countScans()).unwrap()
     setWaitingCount(count)
     if (count > 0) open()
-    else await confirm() // at once: the page may be left at the next moment
+    else await confirm() // at once: the user may close the page
   }
   const isAsking = isOpen && waitingCount > 0
   return { logOut, question: { isAsking, waitingCount, keep: close, confirm: () => void confirm() } }

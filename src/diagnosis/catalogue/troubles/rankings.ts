@@ -3,8 +3,7 @@ import type { LibraryCropId, TroubleId } from '~/contract/library'
 import type { Label } from '../catalogue'
 import type { OtherProblem } from '../types'
 
-import { excerpt } from './sources'
-import type { TroubleGrounds } from './sources'
+import { excerpt, type TroubleGrounds } from './sources'
 import type { NamedOnly } from './types'
 
 /** A condition that a photo can name, a trouble with a page, or what has only a name. */

@@ -1,17 +1,15 @@
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
-import { TooManyAttempts } from '../errors'
-import { takeAll } from '../limits/rateLimiter'
-import type { Token } from '../limits/rateLimiter'
+import { TooManyAttempts } from '../domainError'
+import { takeAll, type Token } from '../limits/rateLimiter'
 import type { Clock, OneTimeTokens } from '../security'
-import { OBJECTION_MS } from './mails'
-import type { Change, Mail, MailWords, NoticeTo } from './mails'
+import { OBJECTION_MS, type Change, type Mail, type MailWords, type NoticeTo } from './mails'
 import type { Account } from './users'
 
 export type Recipient = Pick<Account, 'id' | 'email' | 'username'>
 
-/** Takes all tokens and returns true, or none and false. */
+/** Takes all tokens and returns true, or takes none and returns false. */
 export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
   takeAll(tokens).then(
     () => true,
@@ -23,7 +21,7 @@ export const hasTaken = (tokens: readonly Token[]): Promise<boolean> =>
 
 type NoticesDeps = {
   mailWords: Record<Language, MailWords>
-  /** Where people open the app. */
+  /** Public URL of the app. */
   publicUrl: string
   tokens: OneTimeTokens
   now: Clock
@@ -31,9 +29,9 @@ type NoticesDeps = {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** What an owner is told of a change, with a link with which the owner takes back an account that somebody else has changed. */
+/** Writes mails to an owner about a change, with a link that recovers the account if another person made it. */
 export const createNotices = ({ mailWords, publicUrl, tokens, now }: NoticesDeps) => ({
-  /** `email`: the new address, where that is the change. */
+  /** `email`: the new address if the change is one of address. */
   notice(change: Change, { username, email }: Pick<Account, 'username' | 'email'>, language: Language): NoticeTo {
     return (to) => {
       const token = tokens.create()

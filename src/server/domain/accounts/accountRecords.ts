@@ -1,6 +1,6 @@
 import type { Permit } from './ownAccountRecords'
 
-/** An account as its operator sees one. */
+/** What an operator sees of an account. */
 export type AccountSummary = {
   id: string
   username: string
@@ -10,21 +10,20 @@ export type AccountSummary = {
   suspendedAt: number | undefined
 }
 
-/** What an operator may do with whole accounts. */
 export type AccountRecords = {
-  /** By address. */
+  /** Sorted by e-mail address. */
   list(): Promise<AccountSummary[]>
-  /** By its address, without case, or by its id, which the log names. */
+  /** By e-mail address (case-insensitive) or by id, which is what the log names. */
   find(emailOrId: string): Promise<AccountSummary | undefined>
-  /** How many rows of each kind belong to it. */
+  /** Counts the rows of each kind that belong to the account. */
   count(accountId: string): Promise<{ sessions: number; diagnoses: number }>
-  /** All that is kept about a person, but no hash and no link that could open anything. An owner has a permit. */
+  /** All personal data, without hashes or links that open anything. Pass a permit when the owner asks. */
   exportAll(accountId: string, permit?: Permit): Promise<Record<string, unknown>>
-  /** Ends its sessions and refuses logins until it is reinstated. */
+  /** Ends the sessions and refuses logins until the account is reinstated. */
   suspend(account: { accountId: string; now: number }): Promise<void>
   reinstate(accountId: string): Promise<void>
-  /** Ends all sessions that have not ended; answers how many. */
+  /** Ends all open sessions; returns how many. */
   endSessions(account: { accountId: string; now: number }): Promise<number>
-  /** Takes the account and all that belongs to it away; its ledger stays, and no longer says whose it was. An owner has a permit. */
+  /** Deletes the account and its data; ledger entries stay, made anonymous. Pass a permit when the owner asks. */
   remove(accountId: string, permit?: Permit): Promise<void>
 }

@@ -1,12 +1,12 @@
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
 import { FREE_CREDITS } from '~/contract/limits'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { LoginThrottle } from '../limits/loginThrottle'
-import type { NetworkLimit } from '../limits/networkLimit'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
 import type { SignUpLimit } from '../limits/signUpLimit'
 import type { CommonPasswords, Passwords } from '../security'
-import type { Visitor } from '../sessions/devices'
+import type { Visitor } from '../sessions/sessions'
 import type { SignIn, SignedIn } from '../sessions/signIn'
 import type { EmailConfirmation } from './emailConfirmation'
 import type { Caller } from './ownAccount'
@@ -33,7 +33,7 @@ export const createAccounts = (deps: AccountsDeps) => {
       const { username, email, password } = request
       requireUnguessable(request, commonPasswords)
       const account = await deps.signUpLimit({ network: visitor.network, email }, async () => {
-        if (await users.findByAnyEmail(email)) throw taken() // without the work of a hash
+        if (await users.findByAnyEmail(email)) throw taken() // before the expensive hash
         const passwordHash = await networkLimit(visitor.network, () => passwords.hash(password))
         const mailTo = await deps.emailConfirmation.mailFor(email, visitor)
         const account = { username, email, passwordHash, credits: FREE_CREDITS }
@@ -72,7 +72,7 @@ async function identify({ users, passwords }: Identification, { email, password 
   return matches ? account : undefined
 }
 
-/** The password is known now, so it can be hashed at today's cost; a failure waits for the next login. */
+/** Only a login has the plain password to hash at the current cost; after a failure the next login tries again. */
 async function rehash({ users, passwords }: Identification, { id, passwordHash }: Account, password: string) {
   const stronger = await passwords.hash(password).catch(() => undefined)
   if (stronger !== undefined) await users.replacePasswordHash({ id, from: passwordHash, to: stronger })

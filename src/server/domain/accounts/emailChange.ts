@@ -1,6 +1,6 @@
-import type { EmailChangeRequest } from '~/contract/account'
+import type { EmailChangeRequest } from '~/contract/accountSchemas'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { SignUpLimit } from '../limits/signUpLimit'
 import type { Clock } from '../security'
 import type { Notices } from './accountMails'
@@ -12,7 +12,7 @@ import type { CurrentSession } from './users'
 type EmailChangeDeps = {
   records: Pick<OwnAccountRecords, 'changeEmail'>
   passwordCheck: PasswordCheck
-  /** A change says that an address is taken, as a sign-up does, and counts as one. */
+  /** A change reveals that an address is taken, as a sign-up does, and counts as one. */
   signUpLimit: SignUpLimit
   emailConfirmation: Pick<EmailConfirmation, 'mailFor'>
   notices: Pick<Notices, 'notice'>
@@ -22,8 +22,8 @@ type EmailChangeDeps = {
 export type EmailChange = ReturnType<typeof createEmailChange>
 
 /**
- * Takes effect at once, so that a mistyped address can be put right by somebody who cannot read its mail. Links that
- * were sent to the old address end; it is told, with a link that puts it back, and the new one is asked to confirm.
+ * Takes effect at once, so that a user can correct a mistyped address without access to its mail. Invalidates links
+ * sent to the old address, which gets a link that restores it; the new one gets a link to confirm it.
  */
 export const createEmailChange =
   ({ records, passwordCheck, signUpLimit, emailConfirmation, notices, now }: EmailChangeDeps) =>

@@ -2,14 +2,11 @@ import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
-import type { Limits } from '../limits/limits'
-import { takeAll } from '../limits/rateLimiter'
-import type { RateLimiters } from '../limits/rateLimiter'
+import type { Limits } from '../limits/limitSettings'
+import { takeAll, type RateLimiters } from '../limits/rateLimiter'
 import type { Clock, ConfirmationTokens, KeyedHash } from '../security'
-import { hasTaken } from './accountMails'
-import type { Recipient } from './accountMails'
-import { inboxOf } from './mails'
-import type { Mail, MailWords, Outbox } from './mails'
+import { hasTaken, type Recipient } from './accountMails'
+import { inboxOf, type Mail, type MailWords, type Outbox } from './mails'
 import type { Caller } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { linkEnded } from './passwordReset'
@@ -31,7 +28,7 @@ type EmailConfirmationDeps = {
 
 export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>
 
-/** Confirming an address twice changes nothing, so its link is signed and not stored. It proves the one address that it was sent to. */
+/** Confirmation is idempotent, so its link is signed, not stored. It proves only the address it was sent to. */
 export function createEmailConfirmation(deps: EmailConfirmationDeps) {
   const { records, confirmationTokens: tokens, keyedHash, now } = deps
   const mails = deps.limiters.shared('confirmations', deps.limits.mails)
@@ -51,7 +48,7 @@ export function createEmailConfirmation(deps: EmailConfirmationDeps) {
     }
 
   return {
-    /** Writes the mail to a new address; undefined when its inbox or network had too many: an inbox has many addresses to open accounts with. */
+    /** Undefined once its inbox or network had too many: aliases of one inbox could open many accounts. */
     async mailFor(email: string, { network, language }: Caller) {
       return (await hasTaken(tokensFor(email, network))) ? mailTo(language) : undefined
     },

@@ -4,47 +4,46 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** Milliseconds since 1970: no reader needs the mail afterwards. */
+  /** Milliseconds since 1970; useless to its reader afterwards. */
   expiresAt: number
 }
 
 /** A mail in the outbox, claimed by this process until `claimedUntil`. */
 export type ClaimedMail = Mail & { id: string; attempts: number; claimedUntil: number }
 
-/** Mails that wait to be sent: each is written in the transaction that causes it, and goes with its account. */
+/** Unsent mails. Each is written in the transaction that causes it, and is deleted with its account. */
 export type Outbox = {
   /** Writes a mail, unless its account is gone. */
   add(mail: { accountId: string; mail: Mail; now: number }): Promise<void>
-  /** A mail that is due, which no other process gets before `until`; after that it is due again. */
+  /** Returns a due mail and reserves it for this process until `until`; then it is due again. */
   claim(claim: { now: number; until: number }): Promise<ClaimedMail | undefined>
-  /** After an attempt that failed: due again at `dueAt`. */
+  /** After a failed attempt: due again at `dueAt`. */
   postpone(mail: ClaimedMail, dueAt: number): Promise<void>
   remove(mail: Pick<ClaimedMail, 'id'>): Promise<void>
-  /** Deletes mails, links and former addresses that have expired. */
+  /** Deletes expired mails, links and former addresses. */
   removeExpired(now: number): Promise<void>
   count(): Promise<number>
-  /** Those of an account, oldest first. */
+  /** Oldest first. */
   waitingFor(accountId: string): Promise<Mail[]>
 }
 
-/** Hands a mail to a mail server. Rejects within a deadline, or as soon as it is aborted. */
+/** Hands a mail to a mail server. Rejects after a deadline or on abort. */
 export type Deliver = (mail: Mail & { id: string }, aborted: AbortSignal) => Promise<void>
 
-/** What the owner of an account is told about by mail. */
+/** A change that the owner is notified of by mail. */
 export type Change = 'passwordChanged' | 'emailChanged' | 'recoveryCodeMade'
 
-/** A mail about a change, with a link that lets the owner undo what somebody else has done. */
+/** A mail about a change, with a link that lets the owner undo it. */
 export type Notice = { change: Change; mail: Mail; tokenHash: string }
 
-/** How long that link works, and how long an account is also found by the address that it had before. */
+/** Lifetime of that link, and of a former address as a way to find the account. */
 export const OBJECTION_MS = OBJECTION_DAYS * 24 * 60 * 60_000
 
-/** `to`: the address that the account had before the change. */
+/** `to`: the address before the change. */
 export type NoticeTo = (to: string) => Notice
 
 export type Written<Values> = (values: Values) => Pick<Mail, 'subject' | 'text'>
 
-/** What each mail says. */
 export type MailWords = {
   reset: Written<{ username: string; link: string }>
   confirmation: Written<{ username: string; link: string }>
@@ -52,19 +51,16 @@ export type MailWords = {
   recoveryCodeMade: Written<{ username: string; link: string }>
   /** `email`: the new address. */
   emailChanged: Written<{ username: string; email: string; link: string }>
-  /** To an address that is no longer the account's, because the one before it was put back. */
+  /** To the replaced address, when the former one is restored. */
   emailPutBack: Written<{ username: string; email: string }>
 }
 
-/** Does work after the response has been given; a failure is logged. */
+/** Runs after the response is sent; logs failures. */
 export type InBackground = (work: () => Promise<void>) => void
 
 const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']
 
-/**
- * The mailbox behind an address, to count its mails: `name+anything` is the same one (RFC 5233), and at Gmail so is a
- * name with other dots.
- */
+/** The mailbox behind an address, to limit its mails: ignores `+suffix` (RFC 5233) and, at Gmail, dots. */
 export function inboxOf(address: string): string {
   const [name = '', domain = ''] = address.toLowerCase().split('@')
   const base = name.replace(/(?<=.)\+.*/, '')

@@ -1,12 +1,12 @@
-import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/account'
+import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/accountSchemas'
 import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
 import type { UserResponse } from '~/contract/responses'
 
-import { refuse } from '../errors'
-import type { Limits } from '../limits/limits'
-import type { NetworkLimit } from '../limits/networkLimit'
+import { refuse } from '../domainError'
+import type { Limits } from '../limits/limitSettings'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, Passwords } from '../security'
 import { toUser } from '../sessions/signIn'
@@ -27,17 +27,16 @@ type OwnAccountDeps = {
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'exports'>
   keyedHash: KeyedHash
-  /** For reminders by Web Push; undefined where the server sends none. */
+  /** For Web Push reminders; undefined if the server sends none. */
   pushKey?: string | undefined
   now: Clock
 }
 
-/** Where a request comes from, and its language. */
 export type Caller = { network: string; language: Language }
 
 export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
-/** What a person who is logged in may do with the whole account. */
+/** What a signed-in user may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
   const { records, accounts, passwords, passwordCheck, networkLimit, pushKey, now } = deps
   const exports = deps.limiters.shared('exports', deps.limits.exports)
@@ -116,8 +115,8 @@ type PasswordCheckDeps = {
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>
 
 /**
- * Resolves with the account and a permit for one change of it, when this is its password; otherwise the refusal names
- * the field. Right or wrong, it counts.
+ * Resolves with the account and a permit for one change if the password is right; otherwise rejects and names the
+ * field. Every attempt counts towards the limit.
  */
 export function createPasswordCheck(deps: PasswordCheckDeps) {
   const { records, passwords, networkLimit, limiters, limits, keyedHash } = deps

@@ -8,24 +8,24 @@ export type OwnAccount = Account & { isEmailConfirmed: boolean; recoveryCodeMade
 
 export type SessionSummary = { id: string; createdAt: number; lastUsedAt: number }
 
-/** What allows a call: a session, and the password where one was compared. It ends with either. */
+/** Authorises a call: a session, and the password if it was checked. Ends with the session or the password. */
 export type Permit = { accountId: string; sessionId: string; password?: { hash: string; field: Field } }
 
 /**
- * What a person may read and change of their own account. Every change is one statement or one transaction; one with a
- * permit throws 'unauthenticated' or 'wrongPassword' once the permit has ended. A `notice` is written with its change.
+ * What users may read and change of their own account. Each change is one statement or transaction; with an ended
+ * permit it throws 'unauthenticated' or 'wrongPassword'. A `notice` is written in the same transaction.
  */
 export type OwnAccountRecords = {
   find(accountId: string): Promise<OwnAccount | undefined>
   /** Replaces the password and ends every other session, all password links and the recovery code. */
   changePassword(change: { permit: Permit; to: string; notice: NoticeTo; now: number }): Promise<void>
-  /** Those that have not ended, most recently used first. */
+  /** Open sessions, most recently used first. */
   sessionsOf(account: { accountId: string; now: number }): Promise<SessionSummary[]>
-  /** Does nothing when the session is not the account's. */
+  /** Does nothing if the session belongs to another account. */
   endSession(session: { permit: Permit; id: string; now: number }): Promise<void>
-  /** Answers false when the account has another address now. */
+  /** Returns false when the account has another address now. */
   confirmEmail(account: { accountId: string; email: string; now: number }): Promise<boolean>
-  /** Stores a link's token and writes its mail, if the account is found by this address, or the link is for an operator to hand over. */
+  /** Stores a token and writes its mail if `email` still finds the account, or is undefined (an operator's link). */
   addReset(reset: {
     tokenHash: string
     accountId: string
@@ -34,20 +34,20 @@ export type OwnAccountRecords = {
     now: number
     expiresAt: number
   }): Promise<void>
-  /** The account that a link which has not expired belongs to; its address is the one that the link was sent to. */
+  /** The account of an unexpired link, with the address that the link was sent to. */
   findByReset(reset: { tokenHash: string; now: number }): Promise<Account | undefined>
   /**
-   * Uses the link up, stores the password, ends all sessions and the recovery code, forgets all devices, and puts back
-   * the address that the link was sent to; answers false without such a link.
+   * Uses up the link, stores the password, ends all sessions and the recovery code, forgets all devices, and restores
+   * the address that the link was sent to. Returns false without such a link.
    */
   resetPassword(reset: { tokenHash: string; passwordHash: string; now: number } & Notices): Promise<boolean>
-  /** Stores a code in place of any earlier one. */
+  /** Replaces any earlier code. */
   storeRecoveryCode(code: { permit: Permit; hash: string; notice: NoticeTo; now: number }): Promise<void>
-  /** Uses the code up, stores the password and the next code, and does else what `resetPassword` does; answers false when the code is another one now. */
+  /** Uses up the code, stores the next one, then acts as `resetPassword`; false if the code was replaced meanwhile. */
   recover(
     recovery: {
       accountId: string
-      /** By which the account was found. */
+      /** The address that found the account. */
       email: string
       from: string
       to: string
@@ -55,7 +55,7 @@ export type OwnAccountRecords = {
       now: number
     } & Notices,
   ): Promise<boolean>
-  /** The new address is unconfirmed, and password links end; answers false when another account has or had it. */
+  /** Leaves the address unconfirmed and ends password links; false if another account has or had the address. */
   changeEmail(change: {
     permit: Permit
     email: string
@@ -66,5 +66,5 @@ export type OwnAccountRecords = {
   chooseCountry(choice: { accountId: string; country: Country }): Promise<void>
 }
 
-/** `putBackMail`: to the address that is replaced by the one put back. */
+/** `putBackMail`: to the address that the restored one replaces. */
 type Notices = { notice: NoticeTo; putBackMail: (change: { from: string; to: string }) => Mail }

@@ -1,13 +1,13 @@
 import type { RegisterRequest } from '~/contract/credentials'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { CommonPasswords } from '../security'
 
 const PRODUCT = 'jani'
-/** Shorter pieces of an address are in too many words to mean anything. */
+/** Shorter pieces of an address occur in too many words. */
 const MIN_PIECE_LENGTH = 3
 
-/** Why a password may not be chosen; undefined when it may. Upper and lower case make no difference to an attacker who guesses. */
+/** Undefined for an acceptable password. Ignores case: it costs a guesser nothing. */
 export function whyRefused({ password, email, username }: RegisterRequest, common: CommonPasswords) {
   const folded = fold(password)
   if (common.has(folded)) return 'passwordCommon'
@@ -15,19 +15,19 @@ export function whyRefused({ password, email, username }: RegisterRequest, commo
   return undefined
 }
 
-/** Throws when a password may not be chosen. */
+/** Throws for a guessable password. */
 export function requireUnguessable(chosen: RegisterRequest, common: CommonPasswords) {
   const refusal = whyRefused(chosen, common)
   if (refusal !== undefined) throw refuse('invalid', refusal, { field: 'password' })
 }
 
-/** `wanjiru`, `WANJIRU-2026`, `jani.wanjiru!`: names, and between them nothing with a letter in it. */
+/** Matches `wanjiru`, `WANJIRU-2026`, `jani.wanjiru!`: names with no other letters between them. */
 function isOnlyNames(password: string, names: readonly string[]) {
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), password)
   return rest !== password && !/\p{L}/u.test(rest)
 }
 
-/** The longest first: `wanjiru.kamau` must be gone before `kamau` is looked for. */
+/** Longest first: `wanjiru.kamau` must be removed before `kamau`. */
 function namesOf(email: string, username: string) {
   const local = email.slice(0, email.indexOf('@'))
   const pieces = [local, ...local.split(/[\d._+-]+/)].filter((piece) => piece.length >= MIN_PIECE_LENGTH)
@@ -35,5 +35,5 @@ function namesOf(email: string, username: string) {
   return [...names].sort((a, b) => b.length - a.length)
 }
 
-/** Full-width letters and ligatures are disguises of ordinary ones. */
+/** Maps full-width letters and ligatures to ordinary ones. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()

@@ -1,19 +1,16 @@
 import { RESET_LINK_MINUTES } from '~/contract/limits'
-import type { ResetRequest } from '~/contract/account'
+import type { ResetRequest } from '~/contract/accountSchemas'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
-import { refuse } from '../errors'
-import type { Limits } from '../limits/limits'
-import type { NetworkLimit } from '../limits/networkLimit'
-import { takeAll } from '../limits/rateLimiter'
-import type { RateLimiters } from '../limits/rateLimiter'
+import { refuse } from '../domainError'
+import type { Limits } from '../limits/limitSettings'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
+import { takeAll, type RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, KeyedHash, OneTimeTokens, Passwords } from '../security'
-import type { Visitor } from '../sessions/devices'
-import { hasTaken } from './accountMails'
-import type { Notices } from './accountMails'
-import { inboxOf } from './mails'
-import type { InBackground, Mail, MailWords } from './mails'
+import type { Visitor } from '../sessions/sessions'
+import { hasTaken, type Notices } from './accountMails'
+import { inboxOf, type InBackground, type Mail, type MailWords } from './mails'
 import type { OwnAccountRecords } from './ownAccountRecords'
 import { requireUnguessable } from './passwordPolicy'
 import type { Account, Users } from './users'
@@ -23,7 +20,7 @@ const LIFETIME_MS = RESET_LINK_MINUTES * 60_000
 type ResetLinkDeps = {
   records: Pick<OwnAccountRecords, 'addReset'>
   tokens: OneTimeTokens
-  /** Where people open the app. */
+  /** Public URL of the app. */
   publicUrl: string
   now: Clock
 }
@@ -31,8 +28,8 @@ type ResetLinkDeps = {
 type WriteMail = (link: string, expiresAt: number) => Mail
 
 /**
- * Makes the link of an account, for an operator to hand over or to be sent by the mail that it is written into. The token
- * stands behind `#`: browsers do not send it to any server or log.
+ * Makes a reset link, for an operator to hand over or for the mail that `writeMail` returns. The token follows `#`, so
+ * browsers send it to no server or log.
  */
 export const createResetLink =
   ({ records, tokens, publicUrl, now }: ResetLinkDeps) =>
@@ -63,7 +60,7 @@ type PasswordResetDeps = {
   commonPasswords: CommonPasswords
   notices: Notices
   mailWords: Record<Language, MailWords>
-  /** Later, at a time that says nothing about the work. */
+  /** Delays work by a random time, so that timing reveals nothing. */
   atRandomTime: InBackground
   limiters: Pick<RateLimiters, 'shared'>
   limits: Pick<Limits, 'mails' | 'networkMails'>
@@ -94,8 +91,8 @@ export function createPasswordReset(deps: PasswordResetDeps) {
 }
 
 /**
- * Same response, after the same work, for every address: the account is only looked for at a random time afterwards, and
- * the database is written with or without one, so that later requests wait as long.
+ * Same response after the same work for every address: looks the account up at a random time afterwards, and writes to
+ * the database in either case, so that later requests wait equally long.
  */
 function createRequestLink({ users, mailWords, limiters, limits, keyedHash, ...deps }: PasswordResetDeps) {
   const mails = limiters.shared('resets', limits.mails)

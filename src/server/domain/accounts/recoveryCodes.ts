@@ -1,12 +1,12 @@
-import type { RecoveryCodeResponse, RecoveryRequest } from '~/contract/account'
+import type { RecoveryCodeResponse, RecoveryRequest } from '~/contract/accountSchemas'
 import type { Language } from '~/contract/languages'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { LoginThrottle } from '../limits/loginThrottle'
-import type { NetworkLimit } from '../limits/networkLimit'
+import type { NetworkLimit } from '../limits/keyedSemaphore'
 import type { RateLimiters } from '../limits/rateLimiter'
 import type { Clock, CommonPasswords, Passwords } from '../security'
-import type { Visitor } from '../sessions/devices'
+import type { Visitor } from '../sessions/sessions'
 import type { Notices } from './accountMails'
 import type { Caller, PasswordCheck } from './ownAccount'
 import type { OwnAccountRecords } from './ownAccountRecords'
@@ -18,7 +18,7 @@ type RecoveryCodesDeps = {
   records: Pick<OwnAccountRecords, 'storeRecoveryCode' | 'recover'>
   passwords: Pick<Passwords, 'hash' | 'matches'>
   passwordCheck: PasswordCheck
-  /** With counters of its own: wrong passwords keep nobody from the code. */
+  /** Has its own counters: wrong passwords do not lock the code. */
   throttle: LoginThrottle
   networkLimit: NetworkLimit
   commonPasswords: CommonPasswords
@@ -30,13 +30,13 @@ type RecoveryCodesDeps = {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
 /**
- * The way back into an account without mail: words, in the language of the request, that its owner has written down. Only
- * their hash is stored, so that they work in every language of the page.
+ * Recovers an account without mail, by words that the owner wrote down in the language of the request. Stores only a
+ * hash of them, so that they work in every language of the page.
  */
 export function createRecoveryCodes(deps: RecoveryCodesDeps) {
   const { records, passwords, passwordCheck, networkLimit, newRecoveryCode, now } = deps
   return {
-    /** The earlier code no longer works. */
+    /** Invalidates the earlier code. */
     async replace(user: CurrentSession, password: string, { network, language }: Caller) {
       const { permit, ...account } = await passwordCheck(user, network, { password })
       const recoveryCode = newRecoveryCode(language)
@@ -82,7 +82,7 @@ function createRecover({ records, passwords, networkLimit, ...deps }: RecoveryCo
   }
 }
 
-/** Capitals, hyphens, numbers of a list and lines make no difference. */
+/** Ignores capitals, hyphens, list numbers and line breaks. */
 const asTyped = (code: string) =>
   code
     .toLowerCase()
@@ -92,7 +92,10 @@ const asTyped = (code: string) =>
 
 const wrong = () => refuse('invalid', 'recoveryCodeWrong', { field: 'code' })
 
-/** The same limits with counters of their own. */
-export const countedApart = (limiters: Pick<RateLimiters, 'shared'>, name: string): Pick<RateLimiters, 'shared'> => ({
+/** The same limits, counted separately. */
+export const withOwnCounters = (
+  limiters: Pick<RateLimiters, 'shared'>,
+  name: string,
+): Pick<RateLimiters, 'shared'> => ({
   shared: (counter, rule) => limiters.shared(`${name}-${counter}`, rule),
 })

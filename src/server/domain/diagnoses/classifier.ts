@@ -1,25 +1,25 @@
 import type { Fingerprint, Observation, Thresholds } from '~/diagnosis'
 
-/** `fingerprint`: by which another file of the same picture is recognised. It is not stored. */
+/** `fingerprint`: recognises another file of the same picture. Never stored. */
 export type Classified = Observation & { fingerprint: Fingerprint }
 
-/** A photo's bytes in, what the network sees in it out. */
+/** Classifies the bytes of a photo. */
 export type Classifier = {
-  /** Stored with every diagnosis that this network made. */
+  /** Stored with every diagnosis of this network. */
   version: string
   labels: readonly string[]
   thresholds: Thresholds
-  /** Whether one more photo would be classified in time. A photo beyond that is rejected with 'unavailable'. */
+  /** Whether one more photo would be classified in time; without capacity `classify` rejects with 'unavailable'. */
   hasCapacity(): boolean
   /**
    * Rejects with a `DomainError`: 'unsupportedMedia' for bytes that are not a photo, 'invalid' for a photo that cannot
-   * be decoded, 'unavailable' when the queue is full or no worker could take it ('tooManyPhotos'), or when the worker
-   * that had it died or did not answer in time ('photoFailed'). A photo that still waits in the queue when `signal` is
-   * aborted is dropped. Photos of one account wait for each other.
+   * be decoded, 'unavailable' when the queue is full or no worker could take it ('tooManyPhotos'), or when its worker
+   * died or timed out ('photoFailed'). On abort of `signal`, drops a photo that is still queued. Classifies photos of
+   * one account one at a time.
    */
   classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Classified>
-  /** Rejects when no worker has answered anything for ten seconds; workers that classify photos are asked nothing else. */
+  /** Rejects when no worker has responded for ten seconds; does not disturb workers that classify photos. */
   ping(): Promise<unknown>
-  /** Kills the workers, whatever they are doing. */
+  /** Kills the workers, even busy ones. */
   close(): Promise<void>
 }

@@ -1,19 +1,17 @@
 import { placeOf } from '~/contract/countries'
+import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_HOURS } from '~/contract/idempotency'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
 import { findingsOf, isPaid } from '~/diagnosis'
 
 import type { CurrentUser } from '../accounts/users'
-import { DomainError, TooManyAttempts, outOfCredits, refuse, tooManyFreeAnswers, tooManyPhotos } from '../errors'
+import { DomainError, outOfCredits, refuse, TooManyAttempts, tooManyFreeAnswers, tooManyPhotos } from '../domainError'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
-import { RESPONSE_LIFETIME_MS, SAME_PHOTO_LIFETIME_MS, findStoredResponse, replay } from './idempotency'
-import type { DiagnosisAndBalance } from './idempotency'
-import { judgeAgain, judgePhotos } from './judgePhotos'
-import type { Judgement } from './judgePhotos'
-import type { Attempt, DiagnosisRecord, DiagnosisRecords } from './records'
+import { judgeAgain, judgePhotos, type Judgement } from './judgePhotos'
+import type { Attempt, DiagnosisRecord, DiagnosisRecords, StoredDiagnosis, StoredResponse } from './records'
 import { createSingleFlight } from './singleFlight'
 import { writeDiagnosis } from './writeDiagnosis'
 
@@ -25,17 +23,17 @@ type DiagnosesDeps = {
   now: Clock
 }
 
-/** Photos of one field, and what the farmer has told about them. */
+/** The photos of a scan, with the details that the farmer entered. */
 export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot'> & { photos: readonly Uint8Array[] }
 
-/** An upload that has not been read yet. `signal` is aborted when the client disconnects. */
+/** An unread upload. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<PhotoSet>; signal: AbortSignal }
 
 type Scan = { key: string | undefined; language: Language }
 
 export type Diagnoses = ReturnType<typeof createDiagnoses>
 
-/** How long a diagnosis is kept that cost nothing. */
+/** Lifetime of a free diagnosis. */
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
@@ -50,8 +48,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
 
   return {
     /**
-     * In the language asked for, also when the same photos were answered in another one. The upload is only read when
-     * the account can pay or may be repeating itself, and when the classifier has capacity or the same key was answered.
+     * Answers in the requested language, also for a repeat in another one. Reads the upload only if the account can pay
+     * or may be repeating a scan, and if the classifier has capacity or the key has a response.
      */
     async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
       const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
@@ -78,7 +76,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
   }
 }
 
-/** The hash is the same for the same photos in any order, and however often each was chosen. */
+/** The hash ignores the order of the photos, and duplicates. */
 async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
   const { photos, ...told } = await upload.read()
   const hashes = new Set<string>()
@@ -108,7 +106,7 @@ async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, 
   return settle(record, { records, now })
 }
 
-/** PostgreSQL cannot look up every text. */
+/** PostgreSQL rejects some texts as parameters. */
 const ID = /^[\w-]{1,40}$/
 
 async function requireFollowed(records: Pick<DiagnosisRecords, 'findDiagnosis'>, { accountId, followsId }: Attempt) {
@@ -117,7 +115,7 @@ async function requireFollowed(records: Pick<DiagnosisRecords, 'findDiagnosis'>,
   throw refuse('invalid', 'followsUnknown')
 }
 
-/** The same photos with another crop are a correction, which is free. */
+/** The same photos with another crop are a free correction. */
 async function inNewCrop(
   { classifier, records }: DiagnosesDeps,
   stored: DiagnosisAndBalance,
@@ -132,7 +130,7 @@ async function inNewCrop(
   return { ...stored, diagnosis: { ...diagnosis, ...judged, ...said } }
 }
 
-/** So are the same photos with another field. */
+/** The same photos with another plot are one, too. */
 async function onNewPlot(
   records: Pick<DiagnosisRecords, 'tellPlot'>,
   stored: DiagnosisAndBalance,
@@ -144,7 +142,7 @@ async function onNewPlot(
   return isTold ? { ...stored, diagnosis: { ...diagnosis, plot } } : stored
 }
 
-/** Requests that are in progress when the limit is reached may exceed it. */
+/** Concurrent requests may exceed the limit. */
 async function countFree(freeResults: DiagnosesDeps['freeResults'], accountId: string) {
   await freeResults.consume(accountId).catch(ignoreTooMany)
 }
@@ -153,7 +151,7 @@ function ignoreTooMany(error: unknown) {
   if (!(error instanceof TooManyAttempts)) throw error
 }
 
-/** Also of a photo that cannot be read or that ended a worker; not when the queue was full. */
+/** True also for an unreadable photo and one that killed a worker; false if the queue was full. */
 const tookWork = (error: unknown) => !(error instanceof DomainError && error.code === 'tooManyPhotos')
 
 async function settle(
@@ -164,7 +162,7 @@ async function settle(
   if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
   if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'accountDeleted')
-  // the diagnosis is stored and paid: a failed clean-up is tried again with the next one
+  // the diagnosis is stored and paid: after a failed clean-up the next scan cleans up
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits, plot } = settlement
@@ -181,4 +179,35 @@ function contentOf({ verdict, ...judgement }: Judgement, modelVersion: string) {
   const best = first ?? alternatives[0]
   const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
   return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
+}
+
+const MINUTE_MS = 60_000
+/** Clients count from the arrival of the response, or by a clock of their own. */
+const MARGIN_MS = 60 * MINUTE_MS
+
+/** How long the same photos get the stored response. */
+const SAME_PHOTO_LIFETIME_MS = SAME_PHOTO_HOURS * 60 * MINUTE_MS + MARGIN_MS
+
+/** How long the same key gets the stored response. */
+const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
+
+/** `credits`: the balance in the response. */
+type DiagnosisAndBalance = { diagnosis: StoredDiagnosis; credits: number }
+
+/**
+ * The earlier response to this attempt, if any. Rejects with 'unprocessable' if its key came with other photos, or the
+ * result was deleted.
+ */
+async function findStoredResponse(records: Pick<DiagnosisRecords, 'findResponse'>, attempt: Attempt) {
+  const stored = await records.findResponse(attempt)
+  return stored && replay(attempt, stored)
+}
+
+/** By key, a response repeats the balance of then; for the same photos alone, it has the current one. */
+function replay({ key, photoHash }: Attempt, stored: StoredResponse): DiagnosisAndBalance {
+  const { diagnosis, credits, creditsThen } = stored
+  if (diagnosis === undefined) throw refuse('unprocessable', 'answerDeleted')
+  if (key === undefined || key !== stored.key) return { diagnosis, credits }
+  if (stored.photoHash === photoHash) return { diagnosis, credits: creditsThen }
+  throw refuse('unprocessable', 'keyReused')
 }

@@ -6,14 +6,12 @@ import { HISTORY_LENGTH } from '~/contract/limits'
 import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain, parseCrop } from './judgePhotos'
-import { parsePlot } from './plots'
-import type { DiagnosisRecords, StoredDiagnosis } from './records'
-import { summarise, writeDiagnosis } from './writeDiagnosis'
-import type { Reader } from './writeDiagnosis'
+import { parsePlot, type DiagnosisRecords, type OwnDiagnosis, type StoredDiagnosis } from './records'
+import { summarise, writeDiagnosis, type Reader } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
@@ -30,24 +28,22 @@ type HistoryDeps = {
   now: Clock
 }
 
-/** The crops that can be judged, with their names. */
+/** The crops that photos can be judged for. */
 export function listCrops(language: Language): CropsResponse {
   const { crops } = wordsIn(language)
   return { crops: CROPS.map((id) => ({ id, name: crops[id] })) }
 }
 
-type Own = { accountId: string; id: string }
-
 export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
-/** Own diagnoses, written anew in the reader's language. Every call rejects with 'notFound' for another account's. */
+/** Diagnoses of one account, in the reader's language. Calls reject with 'notFound' for those of other accounts. */
 export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
   const write = (stored: StoredDiagnosis, reader: Reader): DiagnosisResponse =>
     writeDiagnosis(stored, reader, { today: now(), version: classifier.version })
-  const find = (own: Own) => findOwn(records, own)
+  const find = (own: OwnDiagnosis) => findOwn(records, own)
 
   return {
-    /** Of one field, or of all. */
+    /** `named`: a plot; undefined for all. */
     async list(accountId: string, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
       const plot = named === undefined ? undefined : parsePlot(named)
       const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot })
@@ -55,38 +51,38 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
       return { diagnoses: stored.map((one) => summarise(one, reader)), ...(plots.length > 0 && { plots }) }
     },
 
-    find: async (own: Own, reader: Reader) => write(await find(own), reader),
+    find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
     ...corrections({ records, classifier, find, write }),
 
-    async delete(own: Own) {
+    async delete(own: OwnDiagnosis) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
   }
 }
 
-/** A reply that is given again replaces the earlier one. */
+/** A second reply to a question replaces the first. */
 function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, answer }: ReplyRequest) {
   if (replies.some((one) => one.question === question))
     return { toldCrop, replies: replies.map((one) => (one.question === question ? { ...one, answer } : one)) }
-  const next = verdict && nextQuestion(verdict, replies)
+  const next = nextQuestion(verdict, replies)
   if (next?.id !== question) throw refuse('invalid', 'notAsked')
   return { toldCrop, replies: [...replies, { question: next.id, answer }] }
 }
 
 type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
-  find: (own: Own) => Promise<StoredDiagnosis>
+  find: (own: OwnDiagnosis) => Promise<StoredDiagnosis>
   write: (stored: StoredDiagnosis, reader: Reader) => DiagnosisResponse
 }
 
-/** What the farmer tells afterwards. */
+/** Details and replies that the farmer adds to a result. */
 const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => ({
   /**
-   * Reads the photos of then as those of this crop, which drops the replies, or with this reply, at no cost.
-   * Rejects with 'invalid' for a question that was not asked, with 'conflict' when nothing is left to read.
+   * Reads the stored photos again, free of charge: as those of this crop (drops the replies), or with this reply.
+   * Rejects with 'invalid' for a question that was not asked, with 'conflict' if nothing is left to read.
    */
-  async correct(own: Own, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
+  async correct(own: OwnDiagnosis, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
     const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
@@ -96,16 +92,16 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
     return write({ ...stored, ...judged, ...said }, reader)
   },
 
-  /** Rejects with 'conflict' where the diagnosis follows no other one. */
-  async tellProgress(own: Own, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
+  /** Rejects with 'conflict' if the diagnosis is no follow-up. */
+  async tellProgress(own: OwnDiagnosis, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
     const stored = await find(own)
     if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
     await records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, reader)
   },
 
-  /** Rejects with 'conflict' where the account has named as many fields as it may. */
-  async tellPlot(own: Own, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
+  /** Rejects with 'conflict' if the account has reached its limit of plots. */
+  async tellPlot(own: OwnDiagnosis, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
     const plot = text === null ? undefined : parsePlot(text)
     const stored = await find(own)
     if (!(await records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
@@ -113,10 +109,10 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   },
 })
 
-/** Photos of another crop than ours are looked at for signs of trouble only. */
-const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict?.kind !== 'otherCrop' || posterior !== undefined
+/** Photos of unsupported crops are only checked for signs of trouble. */
+const wasRead = ({ verdict, posterior }: StoredDiagnosis) => verdict.kind !== 'otherCrop' || posterior !== undefined
 
-async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: Own) {
+async function findOwn(records: Pick<DiagnosisRecords, 'findDiagnosis'>, own: OwnDiagnosis) {
   const stored = await records.findDiagnosis(own)
   if (!stored) throw refuse('notFound', 'diagnosisNotFound')
   return stored

@@ -1,5 +1,4 @@
-import { isPhotoless } from '~/contract/crops/crops'
-import type { PhotolessCropId } from '~/contract/crops/crops'
+import { isPhotoless, type PhotolessCropId } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
 import {
@@ -18,24 +17,23 @@ import {
 import type { CropId, Observation, Posterior, Reply, Told, Verdict } from '~/diagnosis'
 
 import { settleWithin } from '../deadline'
-import { DomainError, refuse } from '../errors'
+import { DomainError, refuse } from '../domainError'
 import type { Classified, Classifier } from './classifier'
 
-/** A crop that the network has not learned. */
+/** A crop outside the training data. */
 type StrangeCrop = PhotolessCropId | typeof OTHER_CROP
-/** What the farmer says about the crop. */
 export type CropChoice = CropId | StrangeCrop
 
-/** Could not be read, or shows the same picture as the photo at the place `of`, which counts for both. */
+/** An unreadable photo, or a copy of the photo at index `of`, which counts for both. */
 type Skipped = { kind: 'unreadable'; code: ErrorCode } | { kind: 'copy'; of: number }
 
 /**
- * What one photo shows by itself, or why it was not looked at. `observation`: what a correction of the crop reads again;
- * earlier releases did not store it. `isLeftOut`: it shows another crop than the told one.
+ * The verdict on one photo alone, or why it was skipped. `observation`: what a correction of the crop reads again.
+ * `isLeftOut`: shows another crop than the one entered.
  */
-export type PhotoVerdict = (Verdict & { observation?: Observation; isLeftOut?: true }) | Skipped
+export type PhotoVerdict = (Verdict & { observation: Observation; isLeftOut?: true }) | Skipped
 
-/** `posterior`: of all photos that count together, undefined where none does. `photos`: empty for a single photo. */
+/** `posterior`: of all counted photos together; undefined if there are none. `photos`: empty for a single photo. */
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
 
 type Network = Pick<Classifier, 'labels' | 'thresholds'>
@@ -46,10 +44,10 @@ type JudgeDeps = {
   timeoutMs?: number
 }
 
-/** For all photos of a call, with their waits for a worker. The client gives up after ten seconds. */
+/** For all photos of a call, including their time in the queue. The client gives up after ten seconds. */
 const TIMEOUT_MS = 8_000
 
-/** Rejects with 'invalid' for anything but the id of a crop, also one that has only a page in the library, or 'other'. */
+/** Accepts crops that photos can be judged for, and 'other'; rejects with 'invalid' for anything else. */
 export function parseCrop(crop: string): CropChoice {
   if (isStrangeCrop(crop) || isCropId(crop)) return crop
   throw refuse('invalid', 'cropUnknown')
@@ -58,9 +56,9 @@ export function parseCrop(crop: string): CropChoice {
 export const isStrangeCrop = (crop: string): crop is StrangeCrop => crop === OTHER_CROP || isPhotoless(crop)
 
 /**
- * One verdict on photos of the same field, classified one after another so that a set waits like a single photo.
- * In a set a photo that cannot be read counts for nothing, and copies of one picture count once; rejects as the
- * classifier does when none can be read, and with 'unavailable' after eight seconds.
+ * One verdict on a scan. Classifies its photos one at a time, so that a scan queues like a single photo. Skips
+ * unreadable photos and counts copies once; rejects as the classifier does if none can be read, and with 'unavailable'
+ * after eight seconds.
  */
 export async function judgePhotos(
   photos: readonly Uint8Array[],
@@ -77,7 +75,7 @@ export async function judgePhotos(
   return photos.length > 1 ? judged : { ...judged, photos: [] }
 }
 
-/** A photo without a fault of its own that shows the same as an earlier one is not looked at again. */
+/** Skips a usable photo that shows the same as an earlier one. */
 function withoutCopies(seen: readonly (Classified | DomainError)[], { labels, thresholds }: Network) {
   const isSeen = (one: Classified | DomainError): one is Classified => !(one instanceof DomainError)
   const originals = originalsOf(
@@ -103,7 +101,7 @@ function judgeSet(seen: readonly (Skipped | Observation)[], { labels, thresholds
   return { verdict, posterior, photos: each }
 }
 
-/** Without a posterior, which a correction would read for free as a crop that is paid for. */
+/** Has no posterior: a correction would use it to read a paid crop for free. */
 function judgeStrange(
   crop: StrangeCrop,
   seen: readonly (Skipped | Observation)[],
@@ -114,7 +112,7 @@ function judgeStrange(
   return { verdict, posterior: undefined, photos: [] }
 }
 
-/** Rejects with 'unavailable' when they take too long together; those that still wait are dropped. */
+/** Rejects with 'unavailable' on timeout and drops queued photos. */
 async function classifyAll(
   photos: readonly Uint8Array[],
   { classifier, timeoutMs = TIMEOUT_MS, ...client }: JudgeDeps,
@@ -132,55 +130,54 @@ async function classifyAll(
   })
 }
 
-type Said = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
+type Correction = { toldCrop: CropChoice | undefined; replies: readonly Reply[] }
 type Readable = {
   toldCrop?: CropChoice | undefined
-  verdict?: Verdict | undefined
+  verdict: Verdict
   posterior: Posterior | undefined
   modelVersion: string
   photos: readonly PhotoVerdict[]
 }
 
 /**
- * The stored posterior and photos read again with what the farmer has said; undefined where another network made them.
- * Rejects with 'conflict' where that would be a second answer, about the plants of another crop in the same photos.
+ * Reads the stored posterior and photos again with the farmer's corrections; undefined if another network made them.
+ * Rejects with 'conflict' if it would give a second result, for another crop in the same photos.
  */
 export function judgeAgain(
   stored: Readable,
-  { toldCrop, replies }: Said,
+  { toldCrop, replies }: Correction,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
-  if (toldCrop !== stored.toldCrop && stored.verdict && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
+  if (toldCrop !== stored.toldCrop && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
     throw refuse('conflict', 'oneCropAnswered')
   if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
-    if (stored.verdict?.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
+    if (stored.verdict.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
     const health = healthIn(stored.verdict)
     const verdict: Verdict = { kind: 'otherCrop', ...(isPhotoless(toldCrop) && { crop: toldCrop }), ...health }
     return { verdict, photos: stored.photos }
   }
   if (stored.posterior === undefined || stored.modelVersion !== network.version) return undefined
   const told = toldCrop && { crop: labelPrefixOf(toldCrop), confirmed: true }
-  const seen = stored.photos.flatMap((photo) => (isSkipped(photo) ? photo : (photo.observation ?? [])))
-  // an earlier release stored no observations of a set, and for a single photo there are none
-  const set = seen.length > 0 && seen.length === stored.photos.length ? judgeSet(seen, network, told) : undefined
+  const seen = stored.photos.map((photo) => (isSkipped(photo) ? photo : photo.observation))
+  const set = seen.length > 0 ? judgeSet(seen, network, told) : undefined
   const posterior = set?.posterior ?? stored.posterior
   const verdict = readWithReplies(posterior, network.labels, { thresholds: network.thresholds, told, replies })
   const isMixed = set !== undefined && 'mixed' in set.verdict
-  if (stored.verdict?.kind === 'tooFar' && mayBeTooFar(verdict))
+  if (stored.verdict.kind === 'tooFar' && mayBeTooFar(verdict))
     return { verdict: stored.verdict, photos: set?.photos ?? [] }
   return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
 }
 
 const showsSeveralCrops = ({ photos }: Readable, { labels, thresholds }: Network) =>
   haveDifferentCrops(
-    photos.flatMap((photo) => (isSkipped(photo) ? [] : (photo.observation ?? []))),
+    photos.flatMap((photo) => (isSkipped(photo) ? [] : photo.observation)),
     labels,
     thresholds,
   )
 
-/** What was seen of it stays, whatever the crop is called. */
-const healthIn = (verdict: Verdict | undefined) =>
-  verdict !== undefined && 'health' in verdict && verdict.health !== undefined ? { health: verdict.health } : {}
+/** The health verdict holds for any crop. */
+const healthIn = (verdict: Verdict) =>
+  'health' in verdict && verdict.health !== undefined ? { health: verdict.health } : {}
 
 const isSkipped = (photo: PhotoVerdict): photo is Skipped => photo.kind === 'unreadable' || photo.kind === 'copy'
 

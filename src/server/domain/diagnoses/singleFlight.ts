@@ -4,15 +4,15 @@ type Waiters = { join: (signal: AbortSignal) => void; allGone: AbortSignal }
 type Call<Result> = {
   key: string
   content: string
-  /** Aborted when this caller no longer waits. */
+  /** Aborted when this caller stops waiting. */
   signal: AbortSignal
-  /** Its signal is aborted when no caller waits any more. */
+  /** Its signal is aborted when the last caller stops waiting. */
   task: (signal: AbortSignal) => Promise<Result>
 }
 
 /**
- * Callers with the same key and content share one execution. A call with the same key and other content, or one that
- * comes after every caller has left, waits for the execution to end and then runs its own.
+ * Callers with the same key and content share one execution. A call with other content, or one that comes after all
+ * callers have left, waits for the execution to end and then runs its own.
  */
 export function createSingleFlight<Result>() {
   const flights = new Map<string, Flight<Result>>()

@@ -2,10 +2,10 @@ import { cropIdOfPrefix, cropOf, describes } from '~/diagnosis'
 
 import { DAY_MS, dayOf } from '../nairobi'
 
-/** Longer ago, rows of free results are gone. */
+/** Free results are deleted after this time. */
 const STATISTICS_DAYS = 30
 
-/** Days are counted from 1970, in Nairobi. */
+/** Days since 1970, in Nairobi. */
 export type StatisticsRecords = {
   countAnswers: (
     sinceDay: number,
@@ -15,7 +15,7 @@ export type StatisticsRecords = {
 
 export type Statistics = Awaited<ReturnType<typeof readStatistics>>
 
-/** Whether the product helps: answers by day, crop and kind of verdict, and how plants did until they were seen again. Of no person. */
+/** Aggregate numbers, no personal data: results by day, crop and verdict, and how plants did until the follow-up. */
 export async function readStatistics(records: StatisticsRecords, now: number) {
   const since = dayOf(now) - STATISTICS_DAYS + 1
   const counted = new Map<string, { day: string; crop: string; verdict: string; answers: number }>()
@@ -32,6 +32,6 @@ export async function readStatistics(records: StatisticsRecords, now: number) {
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** A label of an earlier network may be of no crop that is known now. */
+/** An earlier network may have used a label of a crop that no longer exists. */
 const cropOfRow = (toldCrop: string | null, label: string | null) =>
   toldCrop ?? (label !== null && describes(label) ? cropIdOfPrefix(cropOf(label)) : 'unknown')

@@ -1,5 +1,4 @@
-import { DEFAULT_PLACE } from '~/contract/countries'
-import type { Place } from '~/contract/countries'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
@@ -21,56 +20,50 @@ import type { Verdict, Words } from '~/diagnosis'
 import type { PhotoVerdict } from './judgePhotos'
 import type { StoredDiagnosis } from './records'
 
-/** `today`: milliseconds since 1970, for the age of the law. `version`: of the network that would read the result again. */
+/** `today`: milliseconds since 1970, for the age of the law. `version`: of the current network. */
 export type Reader = { language: Language; place: Place }
 
 type WriteContext = { today: number; version: string }
 
-/** The report and the same as data, for the reader. */
+/** The report, as text and as data. */
 export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today, version }: WriteContext) {
   const { language } = reader
   const words = wordsIn(language, reader.place)
   const result = resultIn(stored, reader)
   const { modelVersion, toldCrop = null, verdict } = stored
-  const isRead = verdict !== undefined && verdict.kind !== 'otherCrop'
   const diagnosis: Diagnosis = {
     ...factsOf(stored),
-    ...findingsIn(verdict ?? verdictOf(stored), reader),
+    ...findingsIn(verdict, reader),
     modelVersion,
     toldCrop,
     answer: result,
-    photos: isRead ? stored.photos.map((photo) => photoIn(photo, verdict, words, language)) : [],
-    firmness: verdict ? firmnessIn(stored, verdict, words) : null,
+    photos: verdict.kind === 'otherCrop' ? [] : stored.photos.map((photo) => photoIn(photo, verdict, words, language)),
+    firmness: firmnessIn(stored, words),
     question: modelVersion === version ? questionIn(stored, language) : null,
     replies: modelVersion === version ? repliesIn(stored, language) : [],
-    followUp: followUpIn(stored, result?.recheckDays ?? null, words),
+    followUp: followUpIn(stored, result.recheckDays, words),
     ...plotIn(stored),
     ...(reader.place !== DEFAULT_PLACE && { place: reader.place }),
   }
-  return { result: reportOn(stored, result, words, today), diagnosis }
+  return { result: toMarkdown(buildReport(verdict, result, words, { today, charge: stored.charge })), diagnosis }
 }
 
-function reportOn(stored: StoredDiagnosis, result: Result | null, words: Words, today: number): string {
-  if (stored.verdict === undefined) return stored.report
-  return result ? toMarkdown(buildReport(stored.verdict, result, words, { today, charge: stored.charge })) : ''
-}
-
-/** What a list shows of a diagnosis, for the reader. */
+/** What lists show of a diagnosis. */
 export function summarise(stored: StoredDiagnosis, reader: Reader): DiagnosisSummary {
   const result = resultIn(stored, reader)
-  const { condition, verdict } = findingsIn(stored.verdict ?? verdictOf(stored), reader)
+  const { condition, verdict } = findingsIn(stored.verdict, reader)
   const { followsId = null, progress = null } = stored
   return {
     ...factsOf(stored),
     condition,
     verdict,
-    answer: result && summaryOf(result),
+    answer: summaryOf(result),
     followUp: followsId === null && progress === null ? null : { follows: followsId, progress },
     ...plotIn(stored),
   }
 }
 
-/** Missing for clients that tell none. */
+/** Left out for clients without plots. */
 const plotIn = ({ plot }: StoredDiagnosis) => plot !== undefined && { plot }
 
 const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays }: Result) => ({
@@ -89,13 +82,12 @@ const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
   charge,
 })
 
-/** Null for what an earlier release has stored. */
-const resultIn = ({ verdict, replies }: StoredDiagnosis, { language, place }: Reader): Result | null =>
-  verdict ? resultFor(verdict, wordsIn(language, place), replies) : null
+const resultIn = ({ verdict, replies }: StoredDiagnosis, { language, place }: Reader): Result =>
+  resultFor(verdict, wordsIn(language, place), replies)
 
-/** A reply needs a posterior to change. */
+/** Without a posterior a reply could change nothing. */
 function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
-  const next = verdict && posterior && nextQuestion(verdict, replies)
+  const next = posterior && nextQuestion(verdict, replies)
   return next ? askedIn(next, language) : null
 }
 
@@ -125,8 +117,8 @@ type Counted = Exclude<PhotoVerdict, { kind: 'unreadable' | 'copy' }>
 const isUsable = (photo: PhotoVerdict): photo is Counted =>
   !UNUSABLE.has(photo.kind) && !('isLeftOut' in photo && photo.isLeftOut)
 
-/** What the other photos have changed; null for a single usable photo, for a result that names nothing, and where nothing has changed. */
-function firmnessIn({ photos, replies }: StoredDiagnosis, verdict: Verdict, words: Words) {
+/** How further photos changed the result; null for a single usable photo, an unnamed result, or no change. */
+function firmnessIn({ photos, replies, verdict }: StoredDiagnosis, words: Words) {
   const usable = photos.filter(isUsable)
   const [first] = usable
   const level = surenessOf(verdict, words)
@@ -149,15 +141,14 @@ function surenessOf(verdict: Verdict, { place }: Words) {
 function followUpIn(stored: StoredDiagnosis, recheckDays: number | null, words: Words): Diagnosis['followUp'] {
   const { followsId = null, progress = null } = stored
   if (followsId === null && progress === null) return null
-  const verdict = stored.verdict ?? verdictOf(stored)
   return {
     follows: followsId,
     progress,
-    advice: progress === null ? [] : followUpAdvice(verdict, progress, recheckDays, words),
+    advice: progress === null ? [] : followUpAdvice(stored.verdict, progress, recheckDays, words),
   }
 }
 
-/** Names what a single photo shows only as a part of what is paid: else the crop alone. */
+/** Names the condition only as part of a paid result, else the crop alone. */
 function photoIn(photo: PhotoVerdict, verdict: Verdict, words: Words, language: Language): Diagnosis['photos'][number] {
   if (photo.kind === 'unreadable') return { title: sentencesIn(language)[photo.code], isUsable: false }
   if (photo.kind === 'copy') return { title: words.phrases.samePicture(photo.of + 1), isUsable: false }
@@ -171,12 +162,4 @@ function findingsIn(verdict: Verdict, { place }: Reader) {
   const { first, alternatives } = findingsOf(verdict)
   const { label = null, crop = null, condition = null, confidence = null } = first ?? {}
   return { verdict: levelOf(verdict, place), label, crop, condition, confidence, alternatives }
-}
-
-/** As much of a verdict as an earlier release has stored: its kind and its first label. */
-function verdictOf({ kind, label, probability = 0 }: Extract<StoredDiagnosis, { verdict: undefined }>): Verdict {
-  const candidates = label === undefined ? [] : [{ label, probability }]
-  if (kind === 'ranked' || kind === 'unsure') return { kind, candidates }
-  if (kind !== 'confident') return { kind } as Verdict
-  return { kind, label: label ?? '', probability, sureness: 'fairly', alternatives: [] }
 }

@@ -1,4 +1,6 @@
-/** How many may wait for each key, and for how long; without them, any number for as long as it takes. */
+import { tooManyLogins } from '../domainError'
+
+/** How many may wait for each key, and for how long; both unlimited by default. */
 type Options = { maxWaiting?: number; timeoutMs?: number; onFull: () => Error }
 
 /** At most `limit` holders of each key at a time; the others wait in order. A key that is not held takes no memory. */
@@ -17,7 +19,7 @@ export function keyedSemaphore(limit: number, { maxWaiting = Infinity, timeoutMs
       if (timeoutMs !== undefined) setTimeout(giveUp, timeoutMs).unref()
     })
 
-  /** Resolves with the function that releases it; a second call of that does nothing. */
+  /** Resolves with an idempotent release function. */
   const acquire = async (key: string) => {
     if (isFull(key)) throw onFull()
     const state = keys.get(key) ?? { held: 0, waiting: new Set() }
@@ -42,3 +44,12 @@ export function keyedSemaphore(limit: number, { maxWaiting = Infinity, timeoutMs
 
   return { isFull, acquire, run }
 }
+
+/** Half of all hashes in work or waiting, so that one network cannot block the others. */
+const MAX_PASSWORDS_OF_NETWORK = 17
+
+export type NetworkLimit = ReturnType<typeof createNetworkLimit>
+
+/** Rejects with 'unavailable' when one network has too many hashes in work or waiting. */
+export const createNetworkLimit = () =>
+  keyedSemaphore(MAX_PASSWORDS_OF_NETWORK, { maxWaiting: 0, onFull: tooManyLogins }).run

@@ -1,9 +1,8 @@
 import type { Account } from '../accounts/users'
 import type { Clock, KeyedHash } from '../security'
-import type { Devices, Visitor } from '../sessions/devices'
-import type { Limits } from './limits'
-import { afterGivingBack, giveBack, refuseExhausted, takeAll } from './rateLimiter'
-import type { RateLimiters, Token } from './rateLimiter'
+import type { Devices, Visitor } from '../sessions/sessions'
+import type { Limits } from './limitSettings'
+import { afterGivingBack, giveBack, refuseExhausted, takeAll, type RateLimiters, type Token } from './rateLimiter'
 import { createRoundRobinLimits } from './roundRobinLimit'
 
 type LoginThrottleDeps = {
@@ -18,10 +17,9 @@ type LoginThrottleDeps = {
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>
 
 /**
- * Slows down guessing of passwords. A device in which the account has been opened before is counted by itself and
- * without its address; any other device is counted with its address, and has a turn of its own while the account or the
- * address is under attack, so that guesses of others do not keep the owner out. An e-mail address without an account is counted
- * like any other: a refusal tells nothing.
+ * Slows down password guessing. Counts a device that the account was opened in by itself, without its address. Counts
+ * any other device by its address, and gives it a turn of its own while account or address are under attack, so that an
+ * attacker cannot keep the owner out. Counts e-mail addresses without an account alike: a refusal reveals nothing.
  */
 export function createLoginThrottle({ limiters, limits, devices, findAccount, keyedHash, now }: LoginThrottleDeps) {
   const passwordGuesses = limiters.shared('password', limits.passwordGuesses)
@@ -31,7 +29,7 @@ export function createLoginThrottle({ limiters, limits, devices, findAccount, ke
   return {
     /** Counts a login before the password is compared; rejects with 'tooManyAttempts'. */
     async begin(email: string, { network, deviceTokens }: Visitor) {
-      // by its id, which a change of address leaves as it is; an address without an account counts by itself
+      // by id, which outlives a change of address; an address without an account counts by itself
       const account = (await findAccount(email))?.id ?? email.toLowerCase()
       const knownToken = await findKnown({ devices, keyedHash, now }, account, deviceTokens)
       const isKnown = knownToken !== undefined
@@ -47,19 +45,19 @@ export function createLoginThrottle({ limiters, limits, devices, findAccount, ke
       const shared = (await sharedLimits?.take().catch(afterGivingBack([guess, login]))) ?? []
       return {
         knownToken,
-        /** Earlier wrong passwords are forgiven; the login itself still counts. */
+        /** Forgives earlier wrong passwords; the login itself still counts. */
         async succeeded() {
           await guess.limiter.forget(guess.key)
           await giveBack(shared)
         },
-        /** The password has not been compared. */
+        /** For logins whose password was not compared. */
         withdrawn: () => giveBack([guess, login, ...shared]),
       }
     },
   }
 }
 
-/** What unknown devices share with others: the account, and the address. */
+/** Limits that unknown devices share: by account, and by address. */
 function createStrangerLimits({
   limiters,
   limits,
@@ -95,6 +93,6 @@ async function findKnown(
   return known === undefined ? undefined : deviceTokens[hashes.indexOf(known)]
 }
 
-/** What is stored of a device: another value for every account that was opened in it. */
+/** Stored instead of the device token; differs for every account opened in the device. */
 export const deviceHash = (keyedHash: KeyedHash, accountId: string, deviceToken: string) =>
   keyedHash('device', accountId, deviceToken)

@@ -1,8 +1,8 @@
-import { TooManyAttempts } from '../errors'
+import { TooManyAttempts } from '../domainError'
 import type { Clock, KeyedHash } from '../security'
 import type { LimitRule, RateLimiter, RateLimiters, Token } from './rateLimiter'
 
-/** A limit, and how many points there are in each turn once it is reached. */
+/** `pointsInTurn`: points per turn once the limit is reached. */
 export type RoundRobinRule = LimitRule & { pointsInTurn: number }
 
 const TURN_MS = 10_000
@@ -11,9 +11,9 @@ const TURNS = 6
 type RoundRobinDeps = { limiters: Pick<RateLimiters, 'shared'>; keyedHash: KeyedHash; now: Clock }
 
 /**
- * A limit for many askers on one key, of whom one may ask all the time. Once it is reached, each asker may take points
- * in one turn of ten seconds a minute alone: which one, a keyed hash decides, and the refusal tells when it begins. A
- * burst limit in its place would give every point to the fastest asker: see decision 008.
+ * A limit on one key that many askers share, of whom one may ask all the time. Once it is reached, each asker may take
+ * points only in one turn of ten seconds a minute, chosen by a keyed hash; the refusal says when it begins. A burst
+ * limit would give every point to the fastest asker: see decision 008.
  */
 export function createRoundRobinLimits({ limiters, keyedHash, now }: RoundRobinDeps) {
   return (name: string, { pointsInTurn, ...rule }: RoundRobinRule) => {
@@ -29,14 +29,14 @@ export function createRoundRobinLimits({ limiters, keyedHash, now }: RoundRobinD
     }
 
     return {
-      /** Rejects with 'tooManyAttempts' where `take` would, and writes nothing. */
+      /** Rejects with 'tooManyAttempts' if `take` would; writes nothing. */
       async check(key: string, asker: string) {
         if ((await limiter.waitMs(key)) === 0) return
         const { isNow, token, waitMs } = turnOf(key, asker)
         if (!isNow || (await inTurn.waitMs(token.key)) > 0) throw new TooManyAttempts(waitMs)
       },
 
-      /** The point that was taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
+      /** Returns the point taken from `key` for `asker`; rejects with 'tooManyAttempts'. */
       async take(key: string, asker: string): Promise<Token> {
         if (await succeeds(limiter, key)) return { limiter, key }
         const { isNow, token, waitMs } = turnOf(key, asker)

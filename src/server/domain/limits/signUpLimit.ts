@@ -1,8 +1,7 @@
-import { DomainError, TooManyAttempts } from '../errors'
+import { DomainError, TooManyAttempts } from '../domainError'
 import type { KeyedHash } from '../security'
-import type { Limits } from './limits'
-import { giveBack, takeAll } from './rateLimiter'
-import type { RateLimiter, RateLimiters, Token } from './rateLimiter'
+import type { Limits } from './limitSettings'
+import { giveBack, takeAll, type RateLimiter, type RateLimiters, type Token } from './rateLimiter'
 
 type SignUpLimitDeps = {
   limiters: Pick<RateLimiters, 'shared'>
@@ -12,13 +11,16 @@ type SignUpLimitDeps = {
 
 export type SignUpLimit = ReturnType<typeof createSignUpLimit>
 
-/** Limits new accounts from one address, and how often somebody there may find out that an e-mail address is taken. */
+/** Limits new accounts per network, and how often a user there learns that an e-mail address is taken. */
 export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDeps) {
-  const signUps = either(limiters.shared('signUps', limits.signUps), limiters.shared('spaced', limits.spacedSignUps))
+  const signUps = firstOrSecond(
+    limiters.shared('signUps', limits.signUps),
+    limiters.shared('spaced', limits.spacedSignUps),
+  )
   const takenAddresses = limiters.shared('taken', limits.takenAddresses)
   const takenEmails = limiters.shared('takenEmail', limits.takenEmails)
 
-  /** Rejects with 'tooManyAttempts'. Only an account that was made counts as a sign-up. */
+  /** Rejects with 'tooManyAttempts'. Only a created account counts as a sign-up. */
   return async function limited<Result>(
     { network, email }: { network: string; email: string },
     signUp: () => Promise<Result>,
@@ -36,14 +38,14 @@ export function createSignUpLimit({ limiters, limits, keyedHash }: SignUpLimitDe
       return result
     } catch (error) {
       const isConflict = error instanceof DomainError && error.reason === 'conflict'
-      await giveBack(isConflict ? [made] : [made, ...conflicts]).catch(() => undefined) // the first error says more
+      await giveBack(isConflict ? [made] : [made, ...conflicts]).catch(() => undefined) // the first error matters
       throw error
     }
   }
 }
 
-/** A point of the second where the first has none left. */
-const either = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
+/** Takes a point of the second limiter once the first has none left. */
+const firstOrSecond = (first: RateLimiter, second: RateLimiter): RateLimiter => ({
   ...first,
   waitMs: async (key) => ((await first.waitMs(key)) === 0 ? 0 : second.waitMs(key)),
   refusedMs: async (key) => ((await first.refusedMs(key)) === 0 ? 0 : second.refusedMs(key)),

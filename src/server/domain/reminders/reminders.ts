@@ -1,19 +1,18 @@
 import type { Language } from '~/contract/languages'
-import type { PushSubscriptionRequest } from '~/contract/reminders'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import type { PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 
 import type { CurrentSession } from '../accounts/users'
-import { messageOf, refuse } from '../errors'
-import { isDecentHour } from './dueReminders'
-import { readPushAddress } from './pushAddress'
-import { createRemindAccount } from './remindAccount'
-import type { RemindersDeps } from './reminderRecords'
+import { messageOf, refuse } from '../domainError'
+import { dueReminders, isDecentHour } from './dueReminders'
+import type { RemindersDeps, Subscription } from './reminderRecords'
 
 export type Reminders = ReturnType<typeof createReminders>
 
-/** Accounts that are reminded at once; one whose push services do not answer holds up one of these. */
+/** Concurrency; an account whose push services do not respond blocks one of these. */
 const ACCOUNTS_AT_ONCE = 8
 
-/** One sentence on the day on which plants should be looked at again, to the browsers that have asked for it. */
+/** Sends subscribed browsers one sentence on the day when plants should be looked at again. */
 export function createReminders({ records, diagnoses, send, isPublicKey, onError, now }: RemindersDeps) {
   const remind = createRemindAccount({ records, diagnoses, send, onError, now })
 
@@ -33,8 +32,8 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
     forgetEnded: () => records.deleteEnded(now()),
 
     /**
-     * Rejects, after all others, where an account could not be reminded: the round has to be repeated. Ends early in the
-     * evening, and when the server stops.
+     * Rejects at the end if an account could not be reminded: the round has to be repeated. Stops early in the evening,
+     * and with the server.
      */
     async remindAll(stopping: AbortSignal) {
       const failures: unknown[] = []
@@ -42,7 +41,7 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
       const remindNext = async () => {
         for (const accountId of accounts) {
           if (stopping.aborted || !isDecentHour(now())) return
-          await new Promise(setImmediate) // for requests: SQLite answers without a pause
+          await new Promise(setImmediate) // lets requests in: SQLite responds without yielding
           await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
         }
       }
@@ -51,4 +50,64 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
         throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
     },
   }
+}
+
+/** A push service's statuses for a subscription that ended. */
+const GONE = new Set([404, 410])
+
+type RemindAccountDeps = Omit<RemindersDeps, 'isPublicKey'>
+
+/** Reminds the browsers of one account one at a time. */
+function createRemindAccount({ records, diagnoses, send, onError, now }: RemindAccountDeps) {
+  /** Whether a push service accepted or refused it. Deletes a row whose address would not be stored today. */
+  async function sendTo(accountId: string, { endpoint, ...browser }: Subscription, stopping: AbortSignal) {
+    const address = readPushAddress(endpoint)
+    const status = address && (await send({ ...browser, address }, stopping))
+    if (status === undefined || GONE.has(status)) {
+      await records.unsubscribe({ accountId, endpoint })
+      return false
+    }
+    if (status < 200 || status > 299) onError(new Error(`A push service did not take a reminder (${status}).`))
+    return true
+  }
+
+  /** Rejects if it has to be tried again. */
+  return async function remind(accountId: string, stopping: AbortSignal) {
+    const stored = await diagnoses.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot: undefined })
+    const claim = { accountId, ids: dueReminders(stored, now()), now: now() }
+    if (claim.ids.length === 0) return
+    const subscriptions = await records.subscriptionsOf(accountId, now())
+    // claims before sending: a kill in between loses a reminder, but none is sent twice
+    if (subscriptions.length === 0 || !(await records.claim(claim))) return
+    const failures: unknown[] = []
+    let isAnswered = false
+    for (const subscription of subscriptions) {
+      if (stopping.aborted || !isDecentHour(now())) break
+      try {
+        if (await sendTo(accountId, subscription, stopping)) isAnswered = true
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (isAnswered) return
+    await records.giveBack(claim)
+    if (failures.length > 0) throw new Error(messageOf(failures[0]), { cause: failures[0] })
+  }
+}
+
+/** Push services of Chromium browsers, Firefox, Safari and Edge. */
+const HOST =
+  /^(fcm\.googleapis\.com|([a-z\d-]+\.)+(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/
+
+/**
+ * The only reader of a push address, before storing and before use: the server posts to the parts checked here.
+ * Undefined for any other host, and for a text that is not spelt exactly as its parts are: another parser could find
+ * other parts in it.
+ */
+export function readPushAddress(endpoint: string): URL | undefined {
+  if (!URL.canParse(endpoint)) return undefined
+  const url = new URL(endpoint)
+  const { hostname, port, pathname, search } = url
+  const isKnown = HOST.test(hostname) && port === ''
+  return isKnown && endpoint === `https://${hostname}${pathname}${search}` ? url : undefined
 }

@@ -1,11 +1,10 @@
 import type { AccessResponse } from '~/contract/responses'
 
 import type { CurrentSession } from '../accounts/users'
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { AccessTokens, Clock, KeyedHash, RefreshTokens } from '../security'
-import type { Visitor } from './devices'
-import type { NewSession, Sessions } from './sessions'
+import type { NewSession, Sessions, Visitor } from './sessions'
 
 type SessionTokensDeps = {
   sessions: Sessions
@@ -13,7 +12,7 @@ type SessionTokensDeps = {
   refreshTokens: RefreshTokens
   keyedHash: KeyedHash
   requestLimits: RequestLimits
-  /** Whether a session whose device has returned its token once asks for it from then on. */
+  /** Whether a session requires its device token once the device has returned it. */
   bindsSessions: boolean
   newId: () => string
   now: Clock
@@ -21,29 +20,26 @@ type SessionTokensDeps = {
 
 type Limiter = Pick<RateLimiter, 'consume'>
 
-/**
- * A signed-in request counts for its account alone, a refresh for its session, any other request for the address that
- * it comes from.
- */
-export type RequestLimits = { account: Limiter; session: Limiter; address: Limiter }
+/** Counts a signed-in request by account only, a refresh by session, any other request by network. */
+type RequestLimits = { account: Limiter; session: Limiter; address: Limiter }
 
-/** The token that a device is given; `isKept` when the device has returned it. */
+/** `isKept`: the device has returned this token before. */
 type IssuedDeviceToken = { deviceToken: string; isKept: boolean }
 
 type NewLogin = Pick<NewSession, 'accountId' | 'passwordHash' | 'knownDeviceHash'>
 
-/** What somebody who logs out may still have. */
+/** What a client may still have at Log Out. */
 type Tokens = { refresh: string | undefined; access: string | undefined }
 
 export type SessionTokens = ReturnType<typeof createSessionTokens>
 
 const ended = (options?: ErrorOptions) => refuse('unauthenticated', 'sessionEnded', options)
 
-/** For the log: an operator wants to know when tokens are copied. */
+/** For the log: shows operators copied tokens. */
 const REUSED = 'A session was ended: its refresh token was used up, expired, or not from its device.'
 
 export const createSessionTokens = (deps: SessionTokensDeps) => ({
-  /** Undefined when the password was replaced since it was compared. */
+  /** Undefined if the password was replaced after the check. */
   async open(login: NewLogin, { deviceToken, isKept }: IssuedDeviceToken): Promise<AccessResponse | undefined> {
     const id = deps.newId()
     const refresh = deps.refreshTokens.first(id)
@@ -61,7 +57,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
 
   refresh: (presented: string, visitor: Visitor) => refresh(deps, presented, visitor),
 
-  /** The user behind an access token; 'unauthenticated' without one, or when its session has ended. */
+  /** Rejects with 'unauthenticated' without an access token, or if its session has ended. */
   async currentUserOf(access: string | undefined, { network }: Pick<Visitor, 'network'>): Promise<CurrentSession> {
     const identity = access === undefined ? undefined : await identityOf(deps, access)
     if (!identity) {
@@ -75,7 +71,7 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
     return { ...user, sessionId }
   },
 
-  /** Ends the session of any of its tokens, old or new. Ignores what is not a token of ours. */
+  /** Ends the session of any of its tokens, old or new. Ignores foreign tokens. */
   async end({ refresh: token, access }: Tokens): Promise<void> {
     const sealed = token === undefined ? undefined : deps.refreshTokens.sessionOf(token)
     const id = sealed ?? (access === undefined ? undefined : (await identityOf(deps, access))?.sessionId)
@@ -84,9 +80,9 @@ export const createSessionTokens = (deps: SessionTokensDeps) => ({
 })
 
 /**
- * The active token is replaced by its successor. Its parent is answered with the same successor: two tabs, a lost response
- * and a client that never stores the next token are all honest. Anything older was copied, and so was a token from
- * another device than the session's: the session ends.
+ * Replaces the active token by its successor. Its parent gets the same successor: two tabs, a lost response and a
+ * client that never stores the next token are all honest. An older token was copied, and so was one from a device other
+ * than the session's: ends the session.
  */
 async function refresh(deps: SessionTokensDeps, presented: string, { network, deviceTokens }: Visitor) {
   const { sessions, refreshTokens, requestLimits, now } = deps
@@ -95,7 +91,7 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
     await requestLimits.address.consume(network)
     throw ended()
   }
-  await requestLimits.session.consume(sessionId) // the account is only known to the database
+  await requestLimits.session.consume(sessionId) // by session: only the database knows the account
   const next = refreshTokens.next(presented)
   const hashes = { presentedHash: refreshTokens.hash(presented), nextHash: refreshTokens.hash(next) }
   const deviceTokenHashes = deviceTokens.flatMap((token) => deviceTokenHashOf(deps, sessionId, token) ?? [])
@@ -112,6 +108,6 @@ async function refresh(deps: SessionTokensDeps, presented: string, { network, de
 const identityOf = ({ accessTokens }: Pick<SessionTokensDeps, 'accessTokens'>, access: string) =>
   accessTokens.verify(access).catch(() => undefined)
 
-/** Of session and token together: the database does not tell which sessions were opened in the same device. */
+/** Covers session and token, so that the database does not reveal which sessions share a device. */
 const deviceTokenHashOf = ({ bindsSessions, keyedHash }: SessionTokensDeps, sessionId: string, deviceToken: string) =>
   bindsSessions ? keyedHash('session', sessionId, deviceToken) : undefined

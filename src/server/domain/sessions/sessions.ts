@@ -1,11 +1,11 @@
 import type { CurrentUser } from '../accounts/users'
 
-/** How long a session lives, in milliseconds: without being used, and at most. */
+/** Lifetime of a session in milliseconds: while unused, and at most. */
 export type SessionLimits = { idleMs: number; absoluteMs: number }
 
 /**
- * One family of refresh tokens: the active one, the one before it, and nothing older. `deviceTokenHashes` are of all
- * the device tokens that come with it: the device's own one is among them, if it has one.
+ * One family of refresh tokens: the active one and its parent, nothing older. `deviceTokenHashes`: of all device tokens
+ * in the request, among them the device's own one if it has one.
  */
 export type Rotation = {
   sessionId: string
@@ -19,30 +19,39 @@ export type NewSession = {
   id: string
   accountId: string
   activeHash: string
-  /** The hash that the password was compared with. */
+  /** The hash that the password matched. */
   passwordHash: string
-  /** By which the account knows the device from then on. */
+  /** Identifies the device for the account from now on. */
   knownDeviceHash: string
-  /** Of the device that opened it; undefined where sessions are not bound to devices. */
+  /** Of the device that opened the session; undefined if sessions are not bound to devices. */
   deviceTokenHash?: string | undefined
-  /** Whether the device has already returned its token. Otherwise the session is bound as soon as it does. */
+  /** Whether the device has returned its token. If not, the session is bound as soon as it does. */
   isBound?: boolean
   now: number
 }
 
-/** Every method is one guarded statement or one transaction: two callers can never both come first. */
+/** Every method is one guarded statement or one transaction: of two callers only one can win. */
 export type Sessions = {
   /**
-   * Stores a new session of an account and its device, and forgets those of its sessions that have ended; answers false
-   * when the password is another one now, or the account is suspended.
+   * Stores a session and its device, and deletes ended sessions of the account. Returns false if the password was
+   * replaced meanwhile, or the account is suspended.
    */
   open(session: NewSession): Promise<boolean>
-  /** The user of a session that has not ended. */
+  /** Undefined once the session has ended. */
   findCurrentUser(session: { id: string; accountId: string; now: number }): Promise<CurrentUser | undefined>
-  /** Makes the next token the active one, if the presented one is active now and the device is the session's; answers the account's id. */
+  /** Activates the next token if the presented one is active, for the session's device; returns the account id. */
   rotate(rotation: Rotation): Promise<string | undefined>
-  /** Extends the session, if the presented token is the parent of the active one, under the same condition; answers the account's id. */
+  /** Extends the session if the presented token is the active one's parent, for its device; returns the account id. */
   touchByParent(rotation: Omit<Rotation, 'nextHash'>): Promise<string | undefined>
-  /** Answers whether there was one to end. */
+  /** Returns whether it was open. */
   revoke(session: { id: string; now: number }): Promise<boolean>
+}
+
+/** Network and device tokens of a request. Another site may have planted some tokens, before or after its own. */
+export type Visitor = { network: string; deviceTokens: string[] }
+
+/** Browsers in which an account was opened, by a hash of their token and the account id. */
+export type Devices = {
+  /** Returns the hash that belongs to a known device. */
+  findKnown(devices: { hashes: readonly string[]; now: number }): Promise<string | undefined>
 }

@@ -1,7 +1,7 @@
 import type { AuthResponse, User } from '~/contract/responses'
 
 import type { Account, CurrentUser } from '../accounts/users'
-import { refuse } from '../errors'
+import { refuse } from '../domainError'
 import { deviceHash } from '../limits/loginThrottle'
 import type { KeyedHash } from '../security'
 import type { SessionTokens } from './sessionTokens'
@@ -12,15 +12,14 @@ type SignInDeps = {
   newDeviceToken: () => string
 }
 
-/** `deviceToken`: the cookie that the device is to send from now on. */
+/** `deviceToken`: the cookie that the device sends from now on. */
 export type SignedIn = { response: AuthResponse; deviceToken: string }
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Opens a session in a device that the account knows from then on. A device keeps its token only where this account was
- * opened with it before: an attacker may have planted any other. A password that was replaced since it was compared opens
- * nothing.
+ * Opens a session and makes its device known to the account. A device keeps its token only if this account was opened
+ * with it before: an attacker may have planted any other. A password that was replaced after the check opens nothing.
  */
 export const createSignIn =
   ({ sessionTokens, keyedHash, newDeviceToken }: SignInDeps) =>

@@ -8,23 +8,21 @@ import { isRepeated } from './malformedRequests'
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
   interface FastifyRequest {
-    /** Of a route with `requireUser`. */
+    /** Set on routes with `requireUser`. */
     user: CurrentSession
   }
 }
 
-/** An `onRequest` hook: the user and session behind the bearer token, or 401 before a body is read. */
+/** An `onRequest` hook: sets the user of the bearer token, or responds 401 before a body is read. */
 export function addRequireUser(
   app: FastifyInstance,
   sessionTokens: Pick<SessionTokens, 'currentUserOf'>,
 ): onRequestAsyncHookHandler {
   app.decorateRequest('user')
-  return async (request) => {
-    request.user = await sessionTokens.currentUserOf(bearerOf(request), request)
-  }
+  return async (request) => (request.user = await sessionTokens.currentUserOf(bearerOf(request), request))
 }
 
-/** Undefined also when there are two: a proxy in front may have checked the other one. */
+/** Undefined also for two headers: a proxy in front may have checked the other one. */
 export function bearerOf({ headers, raw }: FastifyRequest): string | undefined {
   if (isRepeated(raw, 'authorization')) return undefined
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]

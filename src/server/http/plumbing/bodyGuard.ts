@@ -7,26 +7,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '../upload/photoUpload'
 import { tooSlow } from './malformedRequests'
 
-/** In any window, this much of a body must arrive: far less than a phone on EDGE sends. */
+/** Minimum of body bytes per window: far below what a phone on EDGE sends. */
 export type BodyPace = { windowMs: number; minBytes: number }
 
-/** A window is looked at so often: a body that stops is cut a quarter of a window later at most. */
+/** Checks per window: a stalled body is cut at most a quarter of a window late. */
 const LOOKS_PER_WINDOW = 4
-/** How much of an unwanted body is read and dropped, to keep the connection; less under load. */
+/** How much of an unwanted body is read and dropped to keep the connection; less under load. */
 const DRAINED_BYTES = MAX_UPLOAD_BYTES
 const DRAINED_BYTES_WHEN_BUSY = 256 * 1024
-/** A body without a length may come in chunks of one byte, each of which is work: of it, nothing more is read. */
+/** A body without a length may come in costly chunks of one byte: reads nothing more of it. */
 const DRAINED_BYTES_WITHOUT_LENGTH = 0
 /** Time for the client to read the response before the connection is cut. */
 const LINGER_MS = 1_000
 
-/** Cuts bodies that arrive too slowly, and bodies that nobody reads once they get long. */
+/** Cuts bodies that arrive too slowly, and long bodies that no route reads. */
 export function guardBodies(app: FastifyInstance, pace: BodyPace) {
   const bytesBefore = new WeakMap<FastifyRequest, number>()
 
   app.addHook('onRequest', (request, reply, done) => {
     const { bytesRead } = request.socket
-    // a request that was made in process has no connection
+    // in-process requests have no connection
     if (hasBody(request) && Number.isFinite(bytesRead)) {
       bytesBefore.set(request, bytesRead)
       cutWhenSlow(app, request, reply, pace)
@@ -49,7 +49,7 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   const { windowMs, minBytes } = pace
   let readings = [socket.bytesRead]
   const cut = () => {
-    // a second response would be taken for that to the next request
+    // the client would take a second response for the next request's
     if (reply.raw.headersSent) socket.destroy()
     else app.server.emit('clientError', tooSlow(), socket)
   }
@@ -64,9 +64,9 @@ function cutWhenSlow(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Answers a client that is still sending. The rest of its body is read and dropped, as it would not read the response
- * otherwise. A connection that is not read to the end is announced as closed: a client or a proxy would send its next
- * request on it, perhaps somebody else's.
+ * Responds to a client that is still sending. Reads and drops the rest of its body, because otherwise it would not read
+ * the response. Announces `connection: close` if the body is not read to the end: a client or proxy would send the next
+ * request on it, perhaps another user's.
  */
 function respondEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyReply, payload: unknown, before: number) {
   const limit = drainedBytes(headers, reply)
@@ -79,7 +79,7 @@ function respondEarly({ raw, headers, socket }: FastifyRequest, reply: FastifyRe
   reply.header('connection', 'close')
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
   reply.header('content-length', Buffer.byteLength(payload))
-  reply.request.headers['x-no-compression'] = '' // a compressor would hold the response back until its end
+  reply.request.headers['x-no-compression'] = '' // a compressor would buffer the response
   return Readable.from(lingering(payload, finished(raw, { writable: false })))
 }
 
@@ -88,7 +88,7 @@ function drainedBytes(headers: FastifyRequest['headers'], { statusCode }: Fastif
   return statusCode === 503 || statusCode === 429 ? DRAINED_BYTES_WHEN_BUSY : DRAINED_BYTES
 }
 
-/** Node closes such a connection with the end of the response, so the end waits until the client can have read it. */
+/** Node closes such a connection at the end of the response, so the end waits for the client to read it. */
 async function* lingering(payload: string | Buffer, drained: Promise<void>) {
   yield Buffer.from(payload)
   await Promise.race([drained.catch(() => undefined), wait(LINGER_MS, undefined, { ref: false })])

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ValidationError } from 'yup'
 
-import type { ErrorCode, Field } from '~/contract/errors/errors'
-import type { Language } from '~/contract/languages'
+import { codeOfMessage, fill } from '~/contract/errors/errors'
+import type { ErrorCode, ErrorParams, Field, FieldError } from '~/contract/errors/errors'
+import { sentencesIn } from '~/contract/errors/sentences'
+import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
 import type { ErrorBody } from '~/contract/responses'
-import { DomainError, TooManyAttempts, refuse } from '~/server/domain/errors'
+import { DomainError, refuse, TooManyAttempts } from '~/server/domain/domainError'
 
-import type { RequestWatcher } from './requestWatcher'
-import { codeOfSchema, errorBody, fieldsBody } from './errorBody'
 import { negotiateLanguage } from './language'
 
 const statusOf = {
@@ -28,7 +28,7 @@ const statusOf = {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What Fastify refuses by itself. */
+/** Refusals by Fastify itself. */
 const codeOfStatus: Record<number, ErrorCode> = {
   403: 'notFound',
   408: 'tooSlow',
@@ -40,13 +40,19 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 const OUTAGE = refuse('unavailable', 'recordsAway')
 
+/** Sees every response. `route` is the pattern, never the requested address. */
+export type RequestWatcher = {
+  responded(response: { method: string; route: string; status: number; seconds: number }): void
+  refused(reason: string): void
+}
+
 type ErrorHandlerDeps = {
-  /** Whether an error means that the database is away for now. */
+  /** Whether an error means that the database is unavailable for now. */
   isOutage: (error: unknown) => boolean
   watcher: Pick<RequestWatcher, 'refused'>
 }
 
-/** The one place where a failure becomes a status and a body. What happened inside is logged, never told. */
+/** The only place that turns failures into statuses and bodies. Logs the cause, never sends it. */
 export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = negotiateLanguage(request, reply)
@@ -85,3 +91,28 @@ function rejectedFields({ inner }: ValidationError, language: Language): ErrorBo
   const messages = inner.map(({ path, message }) => ({ field: path as Field, code: codeOfSchema(message) }))
   return fieldsBody(messages, language)
 }
+
+type Failure = { code: ErrorCode; params?: ErrorParams }
+
+/** For errors of the whole request. */
+export const errorBody = ({ code, params = {} }: Failure, language: Language = DEFAULT_LANGUAGE) => ({
+  detail: fill(sentencesIn(language)[code], params),
+  error: { code, params, fields: {} },
+})
+
+type Message = { field: Field; code: ErrorCode; params?: ErrorParams }
+
+/** For errors of single fields. */
+function fieldsBody(messages: readonly Message[], language: Language): ErrorBody {
+  const said: { [Name in Field]?: string[] } = {}
+  const fields: { [Name in Field]?: FieldError[] } = {}
+  for (const { field, code, params = {} } of messages) {
+    const sentence = fill(sentencesIn(language)[code], params)
+    said[field] = [...(said[field] ?? []), sentence]
+    fields[field] = [...(fields[field] ?? []), { code, params }]
+  }
+  return { ...said, error: { code: 'fieldsInvalid', params: {}, fields } }
+}
+
+/** For messages of the contract's schemas. */
+const codeOfSchema = (message: string): ErrorCode => codeOfMessage(message) ?? 'fieldsInvalid'

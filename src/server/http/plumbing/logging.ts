@@ -7,19 +7,19 @@ import type { CurrentSession } from '~/server/domain/accounts/users'
 
 export type LogStream = { write(line: string): void }
 
-/** From a proxy in front. */
+/** Request ids of a proxy in front. */
 const FOREIGN_ID = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 const SECRETS = ['authorization', 'cookie', 'password', 'email', 'access', 'refresh', 'token']
 
-/** Never logged, at whatever depth they stand. */
+/** Never logged, at any depth up to three. */
 const redact = ['', '*.', '*.*.'].flatMap((depth) => SECRETS.map((name) => depth + name))
 
 export type LogSettings = {
   logLevel: string
-  /** Of a network. */
+  /** Pseudonym of a network. */
   pseudonymOf: (network: string) => string
-  /** Standard output when left out. */
+  /** Standard output by default. */
   logStream?: LogStream
 }
 
@@ -35,7 +35,7 @@ export const loggerOptions = ({ logLevel, pseudonymOf, logStream }: LogSettings)
   ...(logStream && { stream: logStream }),
 })
 
-/** Returned in a header, so that a report of a failure can name its line in the log. Visitors cannot choose it. */
+/** Returned in a header, so that a failure report identifies its log line. Visitors cannot choose it. */
 export const requestIdWith =
   (hasProxy: boolean) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
@@ -43,10 +43,10 @@ export const requestIdWith =
     return hasProxy && typeof foreign === 'string' && FOREIGN_ID.test(foreign) ? foreign : randomUUID()
   }
 
-/** By logger. Its lines are given their pseudonyms when they are written: most requests write none. */
+/** By logger. Computes pseudonyms on write, because most requests log nothing. */
 const requests = new WeakMap<object, FastifyRequest>()
 
-/** Every line after this hook names the account, by its id, and the network, by a keyed hash. */
+/** Log lines after this hook carry the account id and a keyed hash of the network. */
 export function addPseudonyms(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
     requests.set(request.log, request)
@@ -57,10 +57,10 @@ export function addPseudonyms(app: FastifyInstance) {
 /** Undefined before the request is authenticated. */
 const userOf = ({ user }: { user?: CurrentSession }) => user
 
-/** By route: the requested address may contain anything. */
+/** Logs the route: the requested address may contain anything. */
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' })
 
-/** Without what a database adds to its errors, such as the values of a row. */
+/** Drops what databases add to errors, such as the values of a row. */
 const describeError = ({ name, message, stack = '', code }: Error & { code?: unknown }) => ({
   type: name,
   message,

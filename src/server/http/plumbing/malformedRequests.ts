@@ -5,17 +5,17 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 
 import type { ErrorCode } from '~/contract/errors/errors'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 import { isOwnHost } from '~/server/domain/ownHost'
 
-import { errorBody } from './errorBody'
+import { errorBody } from './errorHandler'
 import { rawHeaders } from './securityHeaders'
 
-/** What Node itself calls a request that does not end. */
+/** Uses the code of Node's own request timeout. */
 export const tooSlow = () =>
   Object.assign(new Error('The body arrives too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** Answers what is not HTTP, or does not end. */
+/** Responds to requests that are not HTTP or do not end. */
 export function respondToClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -27,9 +27,9 @@ export function respondToClientError(error: ConnectionError, socket: Socket) {
 }
 
 /**
- * Two requests that Node would answer without our headers: one that expects something, and one without a host. One with
- * two hosts, of which a proxy may have checked the other (RFC 9112, section 3.2). And an address with a zero byte, which
- * PostgreSQL cannot look up.
+ * Refuses two requests that Node would answer without our headers: one with an `Expect` header, and one without a host.
+ * Also one with two hosts, of which a proxy may have checked the other (RFC 9112, section 3.2), and an address with a
+ * zero byte, which PostgreSQL cannot look up.
  */
 export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
   const { hostname } = new URL(publicUrl)
@@ -41,19 +41,19 @@ export function refuseMalformed(app: FastifyInstance, publicUrl: string) {
     const { host } = raw.headers
     const isWithoutHost = raw.httpVersion === '1.1' && host === undefined
     if (isWithoutHost || isRepeated(raw, 'host') || raw.url?.includes('%00')) throw refuse('invalid', 'notUnderstood')
-    // a page of another name could make that name point here
+    // DNS rebinding: a page of another name could point its name here
     if (hostname !== 'localhost' && !isOwnHost(host, hostname)) throw refuse('wrongHost', 'wrongHost')
     done()
   })
 }
 
-/** Of these headers, Node keeps the first one alone. */
+/** Node keeps only the first of these headers. */
 export function isRepeated(request: IncomingMessage, name: 'authorization' | 'host'): boolean {
   const isName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === name
   return request.rawHeaders.filter(isName).length > 1
 }
 
-/** In English: what it would have liked is not known. */
+/** In English: the preferred language is unknown. */
 function refusal(code: ErrorCode) {
   const body = JSON.stringify(errorBody({ code }))
   const headers = {

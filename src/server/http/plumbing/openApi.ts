@@ -1,17 +1,13 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
-import { Schema } from 'yup'
+import { Schema, type SchemaDescription, type SchemaInnerTypeDescription, type SchemaObjectDescription } from 'yup'
 
 import { en } from '~/contract/errors/en'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '~/contract/languages'
 import { API_TIMEOUT_MS } from '~/contract/limits'
 
-import { jsonSchemaOf } from './jsonSchema'
-import type { JsonSchema } from './jsonSchema'
-
 export const DOCUMENT_URL = '/api/openapi.json'
 
-/** A response of a route. */
 export const returns = (description: string, schema: Schema) => ({ description, schema })
 export const returnsNothing = (description: string) => ({ description, type: 'null' })
 
@@ -52,7 +48,7 @@ const byField = {
 
 export const refusal = (description: string) => ({ description, ...detail })
 export const fieldRefusal = (description: string) => ({ ...byField, description })
-/** An upload that is too large repeats its status. */
+/** The body for an oversized upload repeats its status. */
 export const tooLarge = (description: string) => ({
   description,
   ...detail,
@@ -67,23 +63,23 @@ const BODY_REFUSALS = {
   413: refusal('The body is too large.'),
   415: refusal('Not JSON.'),
 }
-/** What any call of the API may be answered. */
+/** Responses of every call. */
 export const ANY_CALL = {
   429: { ...refusal('Too many requests or attempts.'), ...retryAfter },
   500: refusal('Something went wrong on our side.'),
   503: { ...refusal('Busy, or the database is away.'), ...retryAfter },
 }
-/** Of every call: decides the language of sentences, error bodies included. */
+/** A header of every call: decides the language of sentences, error bodies included. */
 const ACCEPT_LANGUAGE = {
   'Accept-Language': { type: 'string', description: `${LANGUAGES.join(' or ')}; ${DEFAULT_LANGUAGE} without a wish.` },
 }
 
-/** Of a route with `requireUser`. */
+/** For routes with `requireUser`. */
 export const BEARER = { security: [{ bearer: [] }] }
 
 type Documented = FastifySchema & { response?: Record<string, JsonSchema>; security?: readonly object[] }
 
-/** A route as it is documented: with what holds for each that reads a body, or needs a login. */
+/** Adds what holds for every route that reads a body or needs a login. */
 function documentRoute({ headers, body, response = {}, ...schema }: Documented, method: RouteOptions['method']) {
   const needsUser = schema.security === BEARER.security
   const readsBody = method !== 'GET'
@@ -122,4 +118,54 @@ export async function addOpenApi(app: FastifyInstance) {
         url.startsWith('/api/') && url !== DOCUMENT_URL ? documentRoute(schema as Documented, route.method) : schema,
     }),
   })
+}
+
+type JsonSchema = Record<string, unknown>
+type Description = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription
+
+/** `isClosed`: allows no properties that the schema does not name. */
+type Options = { isClosed: boolean }
+
+/** Converts a schema of the contract to JSON Schema. `meta({ jsonSchema })` describes rules without a counterpart. */
+const jsonSchemaOf = (schema: { describe: () => SchemaDescription }, options: Options): JsonSchema =>
+  described(schema.describe(), options)
+
+function described(description: Description, options: Options): JsonSchema {
+  const { type, nullable, oneOf, meta } = description
+  const own = (meta as { jsonSchema?: JsonSchema } | undefined)?.jsonSchema ?? {}
+  const values = oneOf.length > 0 ? { enum: nullable ? [...oneOf, null] : oneOf } : {}
+  const kind = type === 'mixed' ? {} : { type: nullable ? [type, 'null'] : type }
+  return { ...kind, ...values, ...rulesOf(description), ...partsOf(description, options), ...own }
+}
+
+function partsOf(description: Description, options: Options): JsonSchema {
+  if ('innerType' in description && !Array.isArray(description.innerType))
+    return description.innerType ? { items: described(description.innerType as Description, options) } : {}
+  if (!('fields' in description)) return {}
+  const fields = Object.entries(description.fields as Record<string, Description>)
+  const required = fields.filter(([, { optional }]) => !optional).map(([name]) => name)
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, described(field, options)])),
+    ...(required.length > 0 && { required }),
+    ...(options.isClosed && { additionalProperties: false }),
+  }
+}
+
+const LIMITS: Record<string, Record<string, string>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  number: { min: 'minimum', max: 'maximum' },
+  array: { min: 'minItems', max: 'maxItems' },
+}
+
+function rulesOf({ type, tests }: Description): JsonSchema {
+  const limits = LIMITS[type] ?? {}
+  const rules: JsonSchema = {}
+  for (const { name = '', params } of tests) {
+    const limit = limits[name]
+    const value = params?.[name]
+    if (limit !== undefined && typeof value === 'number') rules[limit] = value
+    if (name === 'matches' && params?.['regex'] instanceof RegExp) rules['pattern'] = params['regex'].source
+    if (name === 'required' && type === 'string') rules['minLength'] ??= 1
+  }
+  return rules
 }

@@ -1,17 +1,16 @@
-import helmet from '@fastify/helmet'
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** SHA-256 of nothing: emotion inserts one empty style element and fills it through the CSSOM. */
+/** SHA-256 of the empty string: emotion inserts one empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-/** The policies of webpack's chunk loader and of the bootstrap script, the only ones that may create script addresses. */
+/** Policies of webpack's chunk loader and the bootstrap script, the only ones that may create script URLs. */
 const TRUSTED_TYPES = ['webpack', 'bootstrap']
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Where browsers report violations of the content security policy. */
 export const REPORTS_URL = '/api/policy-reports/'
 
-/** `sha256-...` of each script and style that the build has written into a page. */
+/** `sha256-...` of each script and style that the build inlines into a page. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
 const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)
@@ -30,16 +29,16 @@ export const clientDirectives = ({ scripts, styles }: InlineHashes = { scripts: 
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': TRUSTED_TYPES,
-  'report-uri': [REPORTS_URL], // all browsers know it; its successor needs a second header before the first paint
+  'report-uri': [REPORTS_URL], // all browsers support it; its successor needs a second header before the first paint
 })
 
-/** For the worker that looks at leaves, alone: it compiles WebAssembly. A worker takes its policy from its own response. */
+/** For the leaf worker only, which compiles WebAssembly. Workers take the policy of their own response. */
 export const leafWorkerDirectives = {
   ...clientDirectives(),
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
 }
 
-/** For responses that are data, scripts and pictures too, in case a browser shows one as a page. */
+/** For data, scripts and images too, in case a browser shows one as a page. */
 export const dataDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -50,7 +49,7 @@ export const dataDirectives = {
 const helmetOptions: FastifyHelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: dataDirectives },
   xFrameOptions: { action: 'deny' },
-  strictTransportSecurity: false, // see below
+  strictTransportSecurity: false, // set below, over https only
   // for browsers and plugins that no longer exist
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -58,14 +57,14 @@ const helmetOptions: FastifyHelmetOptions = {
   xXssProtection: false,
 }
 
-/** What helmet has no option for. */
+/** Headers that helmet has no option for. */
 export const moreHeaders = {
   'cache-control': 'no-store',
-  // a photo chosen in a file field needs no permission
+  // file fields need no camera permission
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** For the few responses that are given before any hook has run: the same headers. */
+/** The same headers, for responses sent before any hook runs. */
 export const rawHeaders = {
   ...moreHeaders,
   'content-security-policy': Object.entries(dataDirectives)
@@ -83,7 +82,7 @@ export async function addSecurityHeaders(app: FastifyInstance) {
   await app.register(helmet, helmetOptions)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(moreHeaders).header('x-request-id', request.id)
-    // only over https: on a local network the server has plain http alone
+    // over plain http, as on a local network, browsers would ignore it
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_SECONDS}`)
     done()
   })

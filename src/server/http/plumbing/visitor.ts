@@ -1,17 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
-import type { Visitor } from '~/server/domain/sessions/devices'
+import type { Visitor } from '~/server/domain/sessions/sessions'
 
-/** Without the prefix `__Host-`: it needs https, which a server on a local network does not have. */
+/** Has no `__Host-` prefix, which needs https: a server on a local network has none. */
 const DEVICE_COOKIE = 'jani_device'
 const DEVICE_COOKIES = /(?:^|;)\s*jani_device=([\w-]{43})(?=;|$)/g
 const COOKIE_PATH = endpoints.login.url.replace(/\/login\/$/, '')
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60
 
-/** Where a request comes from, as far as a trusted proxy and the browser say. */
 export function visitorOf({ network, headers: { cookie = '' } }: FastifyRequest): Visitor {
-  // of cookies with one name, a parser returns the first alone; the size of the headers bounds their number
+  // parsers return only the first cookie of a name; the header size limits their number
   const deviceTokens = Array.from(cookie.matchAll(DEVICE_COOKIES), ([, token = '']) => token)
   return { network, deviceTokens: [...new Set(deviceTokens)] }
 }
@@ -24,3 +24,44 @@ export const setDeviceCookie = (reply: FastifyReply, deviceToken: string) =>
     sameSite: 'strict',
     secure: reply.request.protocol === 'https',
   })
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging needs an interface
+  interface FastifyRequest {
+    /** From a trusted proxy's header if there is one. */
+    network: string
+  }
+}
+
+const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i
+const GROUPS = 8
+/** A visitor with IPv6 can vary the last 64 bits at will. */
+const NETWORK_GROUPS = 4
+
+/** For connections that closed before their address was read; they share one limit. */
+const UNKNOWN_NETWORK = 'unknown'
+
+/** The part of an address that one visitor holds: all of IPv4, the first 64 bits of IPv6. */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return UNKNOWN_NETWORK
+  const v4 = IPV4.exec(ip)?.[1]
+  if (v4 !== undefined) return v4
+  const address = ip.replace(/%.*/, '')
+  if (!isIPv6(address)) return address
+  const [left = [], right = []] = address
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS)
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/** Runs before any other hook: a destroyed socket has lost its address. */
+export function addNetwork(app: FastifyInstance) {
+  app.decorateRequest('network', '')
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.network = networkOf(request.ip)
+    done()
+  })
+}

@@ -1,19 +1,15 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
-import { countrySchema } from '~/contract/account'
-import type { CountryRequest } from '~/contract/account'
-import { loginSchema, registerSchema } from '~/contract/credentials'
-import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
+import { countrySchema, type CountryRequest } from '~/contract/accountSchemas'
+import { loginSchema, registerSchema, type LoginRequest, type RegisterRequest } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
-import { authResponseSchema, userResponseSchema } from '~/contract/responses'
-import type { AuthResponse, UserResponse } from '~/contract/responses'
+import { authResponseSchema, userResponseSchema, type AuthResponse, type UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts/accounts'
 import type { OwnAccountService } from '~/server/domain/accounts/ownAccount'
 import { toUser } from '~/server/domain/sessions/signIn'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { setDeviceCookie, visitorOf } from '../plumbing/visitor'
 
 type AccountRoutesDeps = {
@@ -24,7 +20,7 @@ type AccountRoutesDeps = {
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, limitByAddress } = deps
+  const { accounts, ownAccount, requireUser, limitByAddress } = deps
 
   app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
@@ -49,11 +45,6 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     },
   })
 
-  await registerRoutes(app, userRoutes, deps)
-}
-
-/** Who is logged in, as every call of the app may show. */
-const userRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, { ownAccount, requireUser }) => {
   app.route({
     ...endpoints.getUser,
     onRequest: requireUser,

@@ -1,18 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 import { placeOf } from '~/contract/countries'
-import { correctionSchema } from '~/contract/corrections'
-import type { Correction } from '~/contract/corrections'
+import { correctionSchema, type Correction } from '~/contract/corrections'
 import { cropsResponseSchema } from '~/contract/crops/response'
 import { PLOT_FIELD, endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
 import { diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
-import { listCrops } from '~/server/domain/diagnoses/diagnosisHistory'
-import type { DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
+import { listCrops, type DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
 
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 
 type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
 type ById = { Params: { id: string } }
@@ -33,10 +30,11 @@ const BY_ID = {
 }
 const NOT_FOUND = { 404: refusal('No diagnosis of this account.') }
 
-/** Earlier diagnoses of the account that asks, and the crops that can be told. */
-export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser }) => {
-  const onRequest = requireUser
-
+/** Earlier diagnoses of the account, and the crops to choose from. */
+export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
+  app,
+  { history, requireUser: onRequest },
+) => {
   app.route({
     ...endpoints.getCrops,
     compress: {},
@@ -63,10 +61,6 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (a
     handler: async (request, reply) => history.find(ownIn(request), readerOf(request, reply)),
   })
 
-  await registerRoutes(app, changeRoutes, { history, requireUser })
-}
-
-const changeRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (app, { history, requireUser: onRequest }) => {
   app.route<ById & { Body: Correction }>({
     ...endpoints.correctDiagnosis,
     onRequest,
@@ -106,7 +100,7 @@ const documents = {
     response: { 200: returns('The diagnoses.', historyResponseSchema) },
   },
   getDiagnosis: {
-    summary: 'An own earlier diagnosis, written anew in the language asked for.',
+    summary: 'An own earlier diagnosis, in the language asked for.',
     ...BY_ID,
     response: {
       200: returns('The diagnosis.', diagnosisResponseSchema),

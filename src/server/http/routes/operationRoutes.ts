@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { ANY_CALL, DOCUMENT_URL } from '../plumbing/openApi'
 
-/** Whether all that requests need works now. */
+/** Whether everything that requests need works now. */
 export type CheckReadiness = () => Promise<boolean>
 
 type OperationRoutesDeps = {
@@ -13,7 +13,7 @@ type OperationRoutesDeps = {
   limitByAddress: onRequestAsyncHookHandler
 }
 
-/** Monitors ask every few seconds: a line for each would hide the others. */
+/** Monitors poll every few seconds and would flood the log. */
 const QUIET = { logLevel: 'error' } as const
 
 const status = (description: string) => ({
@@ -34,7 +34,7 @@ const readyDocument = {
   response: { 200: status('They do.'), 503: ANY_CALL[503] },
 }
 
-/** For operators, and developers of other clients. */
+/** Health, readiness and the API document. */
 export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
   const { isStopping, isReady, limitByAddress } = deps
 
@@ -56,7 +56,7 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (a
     },
   })
 
-  let written: string | undefined // it takes longer to write than any response
+  let written: string | undefined // cached: writing it takes longer than any response
 
   app.get(DOCUMENT_URL, {
     onRequest: limitByAddress,

@@ -8,7 +8,7 @@ import {
   recoveryCodeRequestSchema,
   recoveryCodeResponseSchema,
   sessionsResponseSchema,
-} from '~/contract/account'
+} from '~/contract/accountSchemas'
 import type {
   AccountDeletionRequest,
   AccountResponse,
@@ -17,7 +17,7 @@ import type {
   RecoveryCodeRequest,
   RecoveryCodeResponse,
   SessionsResponse,
-} from '~/contract/account'
+} from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
 import type { EmailChange } from '~/server/domain/accounts/emailChange'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
@@ -26,7 +26,6 @@ import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 
 type OwnAccountRoutesDeps = {
   ownAccount: OwnAccountService
@@ -36,9 +35,9 @@ type OwnAccountRoutesDeps = {
   requireUser: onRequestAsyncHookHandler
 }
 
-/** What a person who is logged in may do with the account. */
+/** The account of the signed-in user. */
 export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (app, deps) => {
-  const { ownAccount, emailConfirmation, requireUser: onRequest } = deps
+  const { ownAccount, emailConfirmation, recoveryCodes, changeEmail, requireUser: onRequest } = deps
 
   app.route({
     ...endpoints.getAccount,
@@ -67,14 +66,6 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     },
   })
 
-  for (const routes of [wayBackRoutes, wholeAccountRoutes, ownSessionRoutes]) await registerRoutes(app, routes, deps)
-}
-
-/** What leads back into the account without the password. */
-const wayBackRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
-  app,
-  { recoveryCodes, changeEmail, requireUser: onRequest },
-) => {
   app.route<{ Body: RecoveryCodeRequest }>({
     ...endpoints.replaceRecoveryCode,
     onRequest,
@@ -92,12 +83,7 @@ const wayBackRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
       return reply.code(204).send()
     },
   })
-}
 
-const wholeAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
-  app,
-  { ownAccount, requireUser: onRequest },
-) => {
   app.route({
     ...endpoints.exportAccount,
     onRequest,
@@ -118,12 +104,7 @@ const wholeAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
       return reply.code(204).send()
     },
   })
-}
 
-const ownSessionRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async (
-  app,
-  { ownAccount, requireUser: onRequest },
-) => {
   app.route({
     ...endpoints.getSessions,
     onRequest,

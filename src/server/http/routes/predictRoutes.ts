@@ -13,7 +13,7 @@ import {
 } from '~/contract/limits'
 import { predictionResponseSchema } from '~/contract/responses'
 import type { Diagnoses } from '~/server/domain/diagnoses/diagnoses'
-import { refuse } from '~/server/domain/errors'
+import { refuse } from '~/server/domain/domainError'
 
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, tooLarge } from '../plumbing/openApi'
@@ -23,12 +23,10 @@ import { createUploadSlots } from '../upload/uploadSlots'
 type PredictRoutesDeps = { diagnoses: Diagnoses; requireUser: onRequestAsyncHookHandler }
 
 export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, requireUser }) => {
-  // no parser touches a body: a refused upload is refused before it is read
+  // no parser touches a body: uploads are refused before they are read
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: UPLOAD_LIMITS })
-  app.addContentTypeParser('*', (_request, _payload, done) => {
-    done(null)
-  })
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const slots = createUploadSlots()
 
   app.route({
@@ -45,7 +43,6 @@ export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, 
   })
 }
 
-/** What the client calls this attempt; undefined without the header. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()]?.toString()
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key

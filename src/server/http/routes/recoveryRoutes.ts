@@ -6,14 +6,14 @@ import {
   recoveryCodeResponseSchema,
   recoverySchema,
   resetSchema,
-} from '~/contract/account'
+} from '~/contract/accountSchemas'
 import type {
   ConfirmationRequest,
   ForgotRequest,
   RecoveryCodeResponse,
   RecoveryRequest,
   ResetRequest,
-} from '~/contract/account'
+} from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
 import type { PasswordReset } from '~/server/domain/accounts/passwordReset'
@@ -21,7 +21,6 @@ import type { RecoveryCodes } from '~/server/domain/accounts/recoveryCodes'
 
 import { languageOf } from '../plumbing/language'
 import { returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { visitorOf } from '../plumbing/visitor'
 
 type RecoveryRoutesDeps = {
@@ -31,10 +30,9 @@ type RecoveryRoutesDeps = {
   limitByAddress: onRequestAsyncHookHandler
 }
 
-/** For people who read the mail of an account, or have its code, and are not logged in. */
+/** For users who are not signed in, but read the account's mail or have its code. */
 export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app, deps) => {
-  const { passwordReset, emailConfirmation, limitByAddress: onRequest } = deps
-  await registerRoutes(app, codeRoutes, deps)
+  const { passwordReset, recoveryCodes, emailConfirmation, limitByAddress: onRequest } = deps
 
   app.route<{ Body: ForgotRequest }>({
     ...endpoints.forgotPassword,
@@ -56,6 +54,14 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
     },
   })
 
+  app.route<{ Body: RecoveryRequest }>({
+    ...endpoints.recoverAccount,
+    onRequest,
+    schema: documents.recoverAccount,
+    handler: async (request): Promise<RecoveryCodeResponse> =>
+      recoveryCodes.recover(request.body, visitorOf(request), languageOf(request)),
+  })
+
   app.route<{ Body: ConfirmationRequest }>({
     ...endpoints.confirmEmail,
     onRequest,
@@ -64,19 +70,6 @@ export const recoveryRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (app
       await emailConfirmation.confirm(request.body.token)
       return reply.code(204).send()
     },
-  })
-}
-
-const codeRoutes: FastifyPluginAsync<RecoveryRoutesDeps> = async (
-  app,
-  { recoveryCodes, limitByAddress: onRequest },
-) => {
-  app.route<{ Body: RecoveryRequest }>({
-    ...endpoints.recoverAccount,
-    onRequest,
-    schema: documents.recoverAccount,
-    handler: async (request): Promise<RecoveryCodeResponse> =>
-      recoveryCodes.recover(request.body, visitorOf(request), languageOf(request)),
   })
 }
 

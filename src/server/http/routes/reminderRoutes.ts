@@ -1,23 +1,18 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import { pushEndpointSchema, pushSubscriptionSchema } from '~/contract/reminders'
-import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/reminders'
+import { pushEndpointSchema, pushSubscriptionSchema } from '~/contract/pushSubscriptions'
+import type { PushEndpointRequest, PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 import type { Reminders } from '~/server/domain/reminders/reminders'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, returnsNothing } from '../plumbing/openApi'
 
-type ReminderRoutesDeps = {
-  /** Undefined: without keys for Web Push there are no such routes. */
-  reminders: Reminders | undefined
-  requireUser: onRequestAsyncHookHandler
-}
+type ReminderRoutesDeps = { reminders: Reminders; requireUser: onRequestAsyncHookHandler }
 
-/** Browsers that ask for a reminder on the day to look again. */
-export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app, { reminders, requireUser }) => {
-  if (!reminders) return
-  const onRequest = requireUser
+/** Push subscriptions for reminders on the recheck day. */
+export const reminderRoutes: FastifyPluginAsync<ReminderRoutesDeps> = async (app, deps) => {
+  const { reminders, requireUser: onRequest } = deps
 
   app.route<{ Body: PushSubscriptionRequest }>({
     ...endpoints.subscribeToReminders,

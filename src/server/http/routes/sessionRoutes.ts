@@ -1,15 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import { refreshSchema } from '~/contract/credentials'
-import type { RefreshRequest } from '~/contract/credentials'
+import { refreshSchema, type RefreshRequest } from '~/contract/credentials'
 import { endpoints } from '~/contract/endpoints'
-import { accessResponseSchema } from '~/contract/responses'
-import type { AccessResponse } from '~/contract/responses'
+import { accessResponseSchema, type AccessResponse } from '~/contract/responses'
 import type { SessionTokens } from '~/server/domain/sessions/sessionTokens'
 
 import { bearerOf } from '../plumbing/authenticate'
 import { refusal, returns, returnsNothing } from '../plumbing/openApi'
-import { registerRoutes } from '../plumbing/registerRoutes'
 import { visitorOf } from '../plumbing/visitor'
 
 type SessionRoutesDeps = { sessionTokens: Pick<SessionTokens, 'refresh' | 'end'> }
@@ -29,20 +26,19 @@ export const sessionRoutes: FastifyPluginAsync<SessionRoutesDeps> = async (app, 
       sessionTokens.refresh(request.body.refresh, visitorOf(request)),
   })
 
-  await registerRoutes(app, logoutRoute, { sessionTokens })
+  await app.register(logoutRoute, { sessionTokens }) // has its own parser
 }
 
 /**
- * Never limited, and 204 for whatever token; only where the database cannot be written the answer is 503, because the
- * session goes on: a client that wants it ended asks again. Without Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the
- * token of a known device.
+ * Never limited, and 204 for any token. 503 if the database cannot be written: the session is still open, so the client
+ * retries. No Clear-Site-Data: `storage` would also delete the chosen colours, `cookies` the token of a known device.
  */
 const logoutRoute: FastifyPluginAsync<SessionRoutesDeps> = async (app, { sessionTokens }) => {
-  // a body that cannot be read must not keep anybody logged in
+  // an unreadable body must not prevent Log Out
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, refreshTokenIn(String(body)))
-  })
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, refreshTokenIn(String(body))),
+  )
 
   app.route<{ Body: string | undefined }>({
     ...endpoints.logout,

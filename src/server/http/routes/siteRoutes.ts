@@ -11,10 +11,9 @@ import { NOT_FOUND_PATH, pageFile } from '~/contract/pages'
 import { paths } from '~/contract/paths'
 import { SHARE_FAILED_PATH } from '~/contract/sharedPhotos'
 
-import { errorBody } from '../plumbing/errorBody'
+import { errorBody } from '../plumbing/errorHandler'
 import { negotiateLanguage, pageLanguageOf } from '../plumbing/language'
-import { clientDirectives, dataDirectives, leafWorkerDirectives } from '../plumbing/securityHeaders'
-import type { InlineHashes } from '../plumbing/securityHeaders'
+import { clientDirectives, dataDirectives, leafWorkerDirectives, type InlineHashes } from '../plumbing/securityHeaders'
 
 const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
 const INLINE_HASHES = 'inline.json'
@@ -24,10 +23,10 @@ const PAGE = /\.html(\.br|\.gz)?$/
 const ASSETS = `${sep}assets${sep}`
 const WORKER = /^(sw\.js|assets\/\w+Worker\.[^/]*js)$/
 const LEAF_WORKER = /^assets\/leafWorker\.[^/]*js$/
-/** Names of assets contain a hash of their content; every other file may change under its name. */
+/** Asset names contain a content hash; every other file may change under its name. */
 const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' }
 
-/** Serves the built client, and 404 for every other address. Without a build there is only the API. */
+/** Serves the built client, and 404 for every other address. Without a build, only the API. */
 export async function addSiteRoutes(app: FastifyInstance, publicDir: string | undefined) {
   if (publicDir === undefined) {
     app.setNotFoundHandler((request, reply) => reply.code(404).send(nothing(request, reply)))
@@ -41,15 +40,10 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     root: publicDir,
     index: false,
     cacheControl: false,
-    lastModified: false, // the etag is enough, and the landing page with its headers must fit into ten packets
+    lastModified: false, // the etag is enough
     preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.assets : CACHE.others)
-      if (PAGE.test(file)) {
-        void reply.removeHeader('accept-ranges') // as few bytes as can be before the first paint
-        // HTTP/1.1 keeps a connection without saying so; that it is closed is said
-        if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
-      }
       void reply.helmet({ contentSecurityPolicy: policyOf(file) })
     },
   })
@@ -63,22 +57,19 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
 }
 
 /**
- * Photos that another app shares reach the server where the browser has no service worker to take them: the app opens, and says
- * so. Their body is read and dropped, up to a length, as a browser shows a page of its own where it cannot send all of it.
+ * Photos shared from another app arrive here if the browser has no service worker: opens the app with a notice. Reads
+ * and drops the body up to a limit, because browsers show an error page if they cannot send all of it.
  */
 const shareRoute: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (request, body, done) => {
     if (Number(request.headers['content-length'] ?? Infinity) > MAX_SHARE_BYTES) done(null)
-    else
-      finished(body.resume(), (error) => {
-        done(error ?? null)
-      })
+    else finished(body.resume(), (error) => done(error ?? null))
   })
   app.post(paths.predict, { schema: { hide: true } }, (_request, reply) => reply.redirect(SHARE_FAILED_PATH, 303))
 }
 
-/** Six photos of a good camera. */
+/** About six photos of a good camera. */
 const MAX_SHARE_BYTES = 60 * 1024 * 1024
 
 const nothing = (request: FastifyRequest, reply: FastifyReply) =>
@@ -89,13 +80,13 @@ const isPageVisit = ({ method, url }: FastifyRequest) =>
 
 type HashesByPage = Record<string, InlineHashes>
 
-/** The prerendered pages, by file, with the hashes of what the build has written into them. The development build has none. */
+/** Hashes of inlined scripts and styles by prerendered page. The development build has none. */
 function readInlineHashes(publicDir: string): HashesByPage {
   const file = join(publicDir, INLINE_HASHES)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HashesByPage) : {}
 }
 
-/** Sends the prerendered page of a path in the visitor's language. The development build has one page for all paths. */
+/** Sends the prerendered page in the visitor's language. The development build has one page for all paths. */
 function pageSender(hashesByPage: HashesByPage) {
   return (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const [, search = ''] = request.url.split('?', 2)
@@ -106,8 +97,8 @@ function pageSender(hashesByPage: HashesByPage) {
 }
 
 /**
- * Of any file of the client, compressed or not: a page allows the scripts and styles that the build has written into it,
- * the leaf worker WebAssembly. Browsers read no policy of other files, so they have the shortest.
+ * The policy of any client file, compressed or not: pages allow their inlined scripts and styles, the leaf worker
+ * allows WebAssembly. Browsers ignore the policy of other files, so these get the shortest.
  */
 function policies(publicDir: string, hashesByPage: HashesByPage) {
   const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })

@@ -5,12 +5,12 @@ import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD } from '~/contract/e
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses/diagnoses'
 import { parseCrop } from '~/server/domain/diagnoses/judgePhotos'
-import { parsePlot } from '~/server/domain/diagnoses/plots'
-import { DomainError, refuse } from '~/server/domain/errors'
+import { parsePlot } from '~/server/domain/diagnoses/records'
+import { DomainError, refuse } from '~/server/domain/domainError'
 
 import type { UploadSlot, UploadSlots } from './uploadSlots'
 
-/** The photos of one field, what the farmer tells, and a few small fields that are ignored. */
+/** Room for a scan, its details, and a few small fields that are ignored. */
 export const UPLOAD_LIMITS = {
   files: MAX_PHOTOS,
   fields: 4,
@@ -21,10 +21,10 @@ export const UPLOAD_LIMITS = {
   headerPairs: 20,
 }
 
-/** All photos together, with boundaries, headers and fields around them: a set takes no more memory than one photo. */
+/** All photos with boundaries, headers and fields: a scan takes no more memory than one photo. */
 export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
 
-/** The upload of a request. `close` it once the request is answered: it takes memory until then. */
+/** `close` the upload after the response: it takes memory until then. */
 export function openUpload(request: FastifyRequest, reply: FastifyReply, accountId: string, slots: UploadSlots) {
   const client = watchClient(reply)
   let slot: UploadSlot | undefined
@@ -47,14 +47,14 @@ export function openUpload(request: FastifyRequest, reply: FastifyReply, account
   } satisfies PhotoUpload & { close: () => void }
 }
 
-/** Node reads so much of a body and no more. Without a length it may come in chunks of one byte, each of which is work. */
+/** Node reads at most this length. Without one, a body may come in costly chunks of one byte. */
 function lengthOf({ headers }: FastifyRequest): number {
   const length = headers['content-length']
   if (length === undefined) throw refuse('lengthRequired', 'lengthMissing')
   return Number(length)
 }
 
-/** The signal is aborted when the connection closes before the response is out, or was closed already. */
+/** Aborts the signal if the connection closes before the response is sent, or has closed already. */
 function watchClient({ raw }: FastifyReply) {
   const gone = new AbortController()
   const onClose = () => {
@@ -83,7 +83,7 @@ async function readParts(request: FastifyRequest): Promise<PhotoSet> {
 }
 
 function toldIn(field: string, value: string): Partial<PhotoSet> {
-  if (value.trim() === '') return {} // a field of a form that was left blank
+  if (value.trim() === '') return {} // a blank form field
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
   if (field === PLOT_FIELD) return { plot: parsePlot(value) }
   return field === FOLLOWS_FIELD ? { followsId: value } : {}
@@ -91,7 +91,7 @@ function toldIn(field: string, value: string): Partial<PhotoSet> {
 
 async function contentOf(part: MultipartFile) {
   const photo = await part.toBuffer()
-  if (part.file.truncated) throw tooLarge() // toBuffer does not notice a cut at the edge of a chunk
+  if (part.file.truncated) throw tooLarge() // toBuffer misses a cut at a chunk boundary
   return photo
 }
 
@@ -105,7 +105,7 @@ function explain(error: unknown) {
   return LIMIT_CODES.includes(code) ? noPhoto() : damaged()
 }
 
-/** The client looks for this sentence and shape. */
+/** Clients match this sentence and shape. */
 const tooLarge = () => refuse('tooLarge', 'photoTooLarge')
 
 const noPhoto = () => refuse('invalid', 'photoMissing')

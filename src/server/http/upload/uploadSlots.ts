@@ -1,7 +1,7 @@
-import { tooManyPhotos } from '~/server/domain/errors'
+import { tooManyPhotos } from '~/server/domain/domainError'
 import { keyedSemaphore } from '~/server/domain/limits/keyedSemaphore'
 
-/** Photos are shrunk before they are sent: this is room for a thousand of them, or a dozen of 5 MB. */
+/** Room for a thousand photos as the app shrinks them, or a dozen of 5 MB. */
 const LIMITS = {
   perAccount: 4,
   accountTimeoutMs: 2_000,
@@ -10,23 +10,23 @@ const LIMITS = {
   maxBytesPerAccount: 12 * 1024 * 1024,
 }
 
-/** `bytes`: its Content-Length. */
+/** `bytes`: the Content-Length. */
 type UploadRequest = { accountId: string; network: string; bytes: number }
 
-/** `received`: the body has arrived. `release`: nothing of it is in memory any more. */
+/** `received`: the body has arrived. `release`: none of it is in memory any more. */
 export type UploadSlot = { received: () => void; release: () => void }
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>
 
-/** Bounds how many uploads of one account are read at the same time, and the memory that all uploads, those of one network and those of one account take. */
+/** Limits concurrent uploads per account, and the memory of uploads per account, per network and in total. */
 export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = LIMITS) {
   const accounts = keyedSemaphore(perAccount, { timeoutMs: accountTimeoutMs, onFull: tooManyPhotos })
   const reserve = createReservations(memory)
 
   return {
     /**
-     * Waits a moment, with the body unread, while the account has too many uploads. Rejects with 'unavailable' when it
-     * still has, and when memory is short.
+     * Waits briefly, before reading the body, while the account has too many uploads. Rejects with 'unavailable' if it
+     * still has, or if memory is short.
      */
     async acquire(upload: UploadRequest): Promise<UploadSlot> {
       const received = await accounts.acquire(upload.accountId)
@@ -45,7 +45,7 @@ export function createUploadSlots({ perAccount, accountTimeoutMs, ...memory } = 
   }
 }
 
-/** Whether so much memory could be reserved for an upload; a negative number gives it back. */
+/** Whether the memory could be reserved; negative `bytes` give it back. */
 function createReservations(limits: Omit<typeof LIMITS, 'perAccount' | 'accountTimeoutMs'>) {
   const reserved = new Map<string, number>()
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { examine } from '../doctor'
+import { examine } from '../examine'
 
 import { runCommand } from './runCommand'
 

@@ -1,4 +1,4 @@
-import { restore } from '../restore'
+import { restore } from '../restoreBackup'
 
 import { requireArgument, runCommand } from './runCommand'
 

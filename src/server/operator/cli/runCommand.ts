@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
-import { DomainError } from '../../domain/errors'
-import type { Command } from '../command'
-import { line, printable } from '../printable'
-import { withRecords } from '../withRecords'
+import { loadConfig } from '~/server/config/config'
+import { createResetLink } from '~/server/domain/accounts/passwordReset'
+import { DomainError } from '~/server/domain/domainError'
+import { createAccountRepository } from '~/server/persistence/accountRepository'
+import { openDatabase, requireDatabase } from '~/server/persistence/database'
+import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { checkDatabase } from '~/server/persistence/migrate'
+import { createOutboxRepository } from '~/server/persistence/outboxRepository'
+import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
+import { oneTimeTokens } from '~/server/security/linkTokens'
+
+import { line, printable, type Command, type Records } from '../command'
 
 const ENVIRONMENT_FILE = '.env'
 
-/** Runs an operator's command: reads `.env`, prints the result on standard output or one error on standard error, sets the exit code. */
+/** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
-  process.umask(0o077) // only the owner may read what a command writes
+  process.umask(0o077) // output files are readable by their owner only
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   command(process.argv.slice(2)).then(
     (result) => process.stdout.write(`${printable(result)}\n`),
@@ -20,7 +29,7 @@ export function runCommand(command: (args: string[]) => Promise<string>) {
   )
 }
 
-/** The same for a command that reads or changes the server's records. */
+/** For commands on the server's records. */
 export function runRecordsCommand(command: Command, environment: NodeJS.ProcessEnv) {
   runCommand((args) => withRecords(environment, (records) => command(records, args)))
 }
@@ -33,4 +42,38 @@ export function requireArgument([argument, ...rest]: string[], usage: string) {
 function describe(error: unknown) {
   if (error instanceof DomainError) return line`${error.message}`
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Opens the configured database while the server runs; neither creates nor migrates one. */
+export async function withRecords<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (records: Records) => Promise<Result>,
+): Promise<Result> {
+  const { database, sessionLimits, publicUrl } = loadConfig(environment)
+  requireDatabase(database, '; the first start of the server makes it')
+  const db = await openDatabase(database)
+  try {
+    await checkDatabase(db).catch((cause: unknown) => {
+      throw new Error('The database is not of this version of Jani; start the server once to bring it up to date.', {
+        cause,
+      })
+    })
+    const ownAccounts = createOwnAccountRepository(db, sessionLimits)
+    return await work({
+      accounts: createAccountRepository(db),
+      mailsOf: (accountId) => createOutboxRepository(db).waitingFor(accountId),
+      ledger: createLedgerRepository(db),
+      resetLink: createResetLink({
+        records: ownAccounts,
+        tokens: oneTimeTokens,
+        publicUrl,
+        now: Date.now,
+      }),
+      sessionsOf: (account) => ownAccounts.sessionsOf(account),
+      newId: randomUUID,
+      now: Date.now,
+    })
+  } finally {
+    await db.destroy()
+  }
 }

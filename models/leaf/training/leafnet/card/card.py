@@ -28,6 +28,7 @@ from leafnet.card.tables import (
     curve,
     health,
     leaves_figures,
+    merged,
     other_plants,
     share,
     table,
@@ -82,7 +83,6 @@ def main():
         "labels": len(json.loads((MODEL_FOLDER / "labels.json").read_text())),
         "data": data(photos),
         "splits": splits(photos),
-        "thresholds": thresholds(model),
         "calibration": calibration(measured),
         "twin": twin(model),
         "told": told_figures(measured, told),
@@ -201,7 +201,7 @@ def crops(measured, told, by_source, model):
             "named rightly where nothing from that place was known",
             "may be answered confidently",
         ],
-        rows,
+        merged(rows),
     )
 
 
@@ -237,7 +237,7 @@ def sources(by_source):
     rows = [
         [
             f"`{row['label']}`",
-            SOURCES[row["source"]][0],
+            row["source"],
             row["photos"],
             row["elsewhere"],
             share(row["top1"]),
@@ -264,10 +264,11 @@ def sources(by_source):
 
 
 def answers(by_source):
+    several = {row["label"] for row in by_source["labels"] if row["elsewhere"]}
     rows = [
         [
             f"`{row['label']}`",
-            SOURCES[row["source"]][0],
+            row["source"],
             row["right"],
             row["answered"],
             row["answeredOfAll"],
@@ -276,7 +277,7 @@ def answers(by_source):
             row["toldAnsweredOfAll"],
         ]
         for row in by_source["answers"]
-        if "___" in row["label"]
+        if "___" in row["label"] and row["label"] in several
     ]
     return table(
         [
@@ -298,9 +299,8 @@ def data(photos):
     domains = {
         source: ", ".join(sorted({photo.domain for photo in photos if photo.source == source})) for source in counts
     }
-    return table(
-        ["source", "licence", "domain", "photos"],
-        [[*SOURCES[s], domains[s], counts[s]] for s in SOURCES if s in counts],
+    return "\n".join(
+        f"- {SOURCES[s][0]} ({domains[s]}, {counts[s]} photos): {SOURCES[s][1]}" for s in SOURCES if s in counts
     )
 
 
@@ -312,28 +312,6 @@ def splits(photos):
             [domain, *(counts[domain, split] for split in ("train", "validation", "test", manifest.SHOWN))]
             for domain in manifest.DOMAINS
         ],
-    )
-
-
-def thresholds(model):
-    return table(["threshold", "value"], [[name, spelled(value)] for name, value in flat(model["thresholds"]).items()])
-
-
-def flat(thresholds):
-    told = {f"told.{name}": value for name, value in thresholds["told"].items()}
-    return {name: value for name, value in thresholds.items() if name != "told"} | told
-
-
-def spelled(value):
-    """Of bars by label, those that are never reached are counted."""
-    if not isinstance(value, dict):
-        return value
-    never = sum(bar >= 1 for bar in value.values())
-    return ", ".join(
-        [
-            *(f"{name} {bar:g}" for name, bar in value.items() if bar < 1),
-            *([f"{never} labels 1 (never)"] if never else []),
-        ]
     )
 
 

@@ -161,11 +161,21 @@ def other_plants(others):
 
 
 def health(rows):
-    """`rows`: what measure/health.py wrote."""
-    return table(
-        ["label", "source", "photos", "called sick"],
-        [[f"`{row['label']}`", row["source"], row["photos"], f"{row['sick']:.2f}"] for row in rows],
-    )
+    """`rows`: what measure/health.py wrote. A line for each crop and source."""
+    lines = {}
+    for row in rows:
+        crop, condition = row["label"].split("___")
+        found = f"{condition.replace('_', ' ').strip()} {row['sick']:.2f} ({row['photos']})"
+        lines.setdefault(f"{crop} ({row['source']})", []).append(found)
+    return "\n".join(f"- {place}: {', '.join(found)}" for place, found in lines.items())
+
+
+def merged(rows):
+    """Rows that differ in their first cell only, as one."""
+    firsts = {}
+    for first, *others in rows:
+        firsts.setdefault(tuple(others), []).append(first)
+    return [[", ".join(names), *others] for others, names in firsts.items()]
 
 
 def together(rows):

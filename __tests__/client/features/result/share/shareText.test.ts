@@ -1,0 +1,166 @@
+import { shareTextOf, smsTextOf } from '~/client/features/result/share/shareText'
+import { changeLanguage } from '~/client/i18n/i18n'
+import type { Language } from '~/contract/languages'
+import type { Verdict } from '~/diagnosis'
+
+import { leafLabels } from '../../../../diagnosis/labels'
+import '../../../../support/everyText'
+import { predictionIn } from '../../../../support/predictions'
+
+const CREATED_AT = '2026-11-23T08:00:00Z'
+const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+
+const OLD_NUMBER: Record<Language, string> = {
+  en: 'We have not read this number since',
+  sw: 'Hatujasoma nambari hii tangu',
+}
+
+const LOOKS: Record<Language, { line: string; sms: string }> = {
+  en: {
+    line: 'Looked at by a phone only: this is not a diagnosis.',
+    sms: 'Jani 23/11/2026: seen by a phone only, not a diagnosis.',
+  },
+  sw: {
+    line: 'Imeangaliwa na simu tu: huu si uchunguzi.',
+    sms: 'Jani 23/11/2026: imeangaliwa na simu tu, si uchunguzi.',
+  },
+}
+
+const at = (label: string) => ({ label, probability: 0.33 })
+const cropOf = (label: string) => label.split('___')[0]
+const siblingsOf = (label: string) => leafLabels.filter((other) => cropOf(other) === cropOf(label))
+/** Every crop's three longest names, and a ranking of two crops. */
+const rankings = [
+  ...leafLabels.flatMap((label) =>
+    siblingsOf(label).flatMap((second) => siblingsOf(label).map((third) => [...new Set([label, second, third])])),
+  ),
+  [leafLabels[0]!, leafLabels.at(-1)!],
+].filter(({ length }) => length > 1)
+
+const every: Verdict[] = [
+  ...leafLabels.flatMap((label) =>
+    (['very', 'fairly'] as const).map((sureness) => ({
+      kind: 'confident' as const,
+      ...at(label),
+      sureness,
+      alternatives: [],
+    })),
+  ),
+  ...leafLabels.map((label) => ({ kind: 'ranked' as const, candidates: [{ label, probability: 0.8 }] })),
+  ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
+  ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
+  ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
+  ...(
+    ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
+  ).map((kind) => ({ kind })),
+]
+
+const sharedIn = (language: Language, verdict: Verdict) => ({
+  result: predictionIn(language, verdict).diagnosis.answer,
+  language,
+  createdAt: CREATED_AT,
+  today: Date.parse(CREATED_AT),
+})
+
+describe.each([
+  ['en', 'Jani 23/11/2026: a photo can be wrong.', /From Jani, 23 November 2026\..* a photo can be wrong\./],
+  ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* unaweza kukosea\./],
+] as const)('shared text in %s', (language, origin, longOrigin) => {
+  beforeAll(async () => {
+    await changeLanguage(language)
+  })
+  const shared = every.map((verdict) => ({ verdict, ...sharedIn(language, verdict) }))
+  const plainly = (text: string) => text.replaceAll('\u00A0', ' ')
+  const withoutOtherNames = (text: string) => text.replace(/ \([^()]+\)/g, '')
+
+  it('is one SMS of whole sentences that names the crop, what it may be, how sure, and its origin', () => {
+    const faulty = shared
+      .map((one) => ({ ...one, sms: smsTextOf(one) }))
+      .filter(
+        ({
+          sms,
+          result: {
+            title,
+            cropName,
+            sureness,
+            strip,
+            sms: { title: short },
+          },
+        }) => {
+          const isTitled = [title, short].some((name) => sms.includes(withoutOtherNames(name)))
+          const isWhole = isTitled && sms.endsWith(origin) && !sms.includes('...')
+          const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
+          return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
+        },
+      )
+    expect(faulty.map(({ sms }) => sms)).toEqual([])
+  })
+
+  it('has one complete check with its actions in the SMS', () => {
+    const faulty = shared
+      .map((one) => ({ ...one, sms: smsTextOf(one) }))
+      .filter(({ sms, result }) => result.sms.line === '' || !sms.includes(plainly(result.sms.line)))
+    expect(faulty.map(({ sms, result }) => [sms, result.sms.line])).toEqual([])
+  })
+
+  it('has the number of each contact in the SMS and in the message', () => {
+    const texts = shared.flatMap((one) => [smsTextOf(one), shareTextOf(one)]).filter((text) => text.includes('KEPHIS'))
+    expect(texts.filter((text) => !/0709\s891\s000/.test(text))).toEqual([])
+    expect(texts.length).toBeGreaterThan(10)
+  })
+
+  it('gives no number without the sign after which it is called', () => {
+    const calling = shared.flatMap((one) =>
+      one.result.contacts
+        .filter(({ numbers }) => numbers.length > 0)
+        .map(({ request, numbers: [number] }) => [shareTextOf(one), `${request} ${number}`] as const),
+    )
+    expect(calling.filter(([text, call]) => !text.includes(call))).toEqual([])
+    expect(calling.length).toBeGreaterThan(5)
+  })
+
+  it('marks an outdated number and omits it from an SMS', () => {
+    const later = shared.map((one) => ({ ...one, today: Date.parse('2028-06-01') }))
+    const called = later.filter(({ result }) => result.contacts.some(({ numbers }) => numbers.length > 0))
+    expect(called.filter((one) => !shareTextOf(one).includes(OLD_NUMBER[language]))).toEqual([])
+    expect(shared.filter((one) => shareTextOf(one).includes(OLD_NUMBER[language]))).toEqual([])
+    const texts = later.map(smsTextOf)
+    expect(texts.filter((sms) => /0709|KEPHIS/.test(sms) || sms.length > 160 || !sms.endsWith(origin))).toEqual([])
+    const told = texts.filter((_sms, index) => /KEPHIS/.test(smsTextOf(shared[index]!)))
+    expect(told.filter((sms) => !/\? .*(ask your officer|Muulize afisa)/.test(sms))).toEqual([])
+    expect(told.length).toBeGreaterThan(5)
+  })
+
+  it('says first that a preview is no diagnosis, also in one SMS', () => {
+    const { line, sms: lookOrigin } = LOOKS[language]
+    const faulty = shared.filter((one) => {
+      const [text, sms] = [shareTextOf({ ...one, isPreview: true }), smsTextOf({ ...one, isPreview: true })]
+      return !text.startsWith(`${line}\n\n`) || sms.length > 160 || !GSM7.test(sms) || !sms.endsWith(lookOrigin)
+    })
+    expect(faulty.map(({ verdict }) => verdict)).toEqual([])
+  })
+
+  it('has every check, share and action in the message, and its date and doubt', () => {
+    const faulty = shared.filter((one) => {
+      const { title, check, actions, candidates } = one.result
+      const text = shareTextOf(one)
+      const told = [
+        title,
+        ...(check ? [check.question!] : []),
+        ...actions,
+        ...candidates.map((own) => own.check!.question!),
+      ]
+      return !told.every((words) => text.includes(words)) || !longOrigin.test(text) || /undefined|null|\n{3}/.test(text)
+    })
+    expect(faulty).toEqual([])
+  })
+})
+
+it('an SMS keeps to plain characters, and shortens a name that leaves no space', () => {
+  const { result, ...rest } = sharedIn('en', { kind: 'tooDark' })
+  const sms = (title: string) => smsTextOf({ ...rest, result: { ...result, title, sms: { title, line: '' } } })
+  expect(sms('Ng’ombe – “café” 20 °C {x}')).toContain('Ng\'ombe - "cafe" 20 C x. It needs more light.')
+  expect(sms('a long name '.repeat(20))).toMatch(
+    /^(a long name )+[a-z ]*\.\.\. It needs more light\. Jani 23\/11\/2026: a photo can be wrong\.$/,
+  )
+})

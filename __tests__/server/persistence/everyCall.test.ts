@@ -1,0 +1,106 @@
+import type { InjectOptions } from 'fastify'
+
+import type { AuthResponse, PredictionResponse } from '~/contract/responses'
+import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
+import { endpoints } from '~/contract/endpoints'
+import { readStatistics } from '~/server/domain/diagnoses/statistics'
+import { accountCommand } from '~/server/operator/accountCommand'
+import { creditsCommand } from '~/server/operator/creditsCommand'
+import { withRecords } from '~/server/operator/cli/runCommand'
+import { createStatisticsRepository } from '~/server/persistence/statisticsRepository'
+
+import { settingsFor } from '../../support/backups'
+import { bearer, diagnose } from '../../support/calls'
+import { lastingDatabases } from '../../support/databases'
+import { classifyByBytes, paidPhoto, violatedInvariants } from '../../support/scans'
+import { buildTestApp, farmer } from '../../support/testApp'
+import { createTestMailer, tokenIn } from '../../support/testMailer'
+import { browserKeys, vapidKeys } from '../../support/vapidKeys'
+
+const NEW_PASSWORD = 'beans-and-maize-41'
+const { email, password } = farmer
+
+/** What each call does is tested on SQLite; this runs the statements of all of them, so that no database refuses one. */
+it.each(lastingDatabases)(
+  'every call of the API and every command of the operator works on $name',
+  async ({ open }) => {
+    const { db, location, close } = await open()
+    const mails = createTestMailer()
+    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example' }
+    const app = await buildTestApp({ db, deliver: mails.deliver, classify: classifyByBytes, environment })
+    const untried = new Set(Object.keys(endpoints))
+    let session: AuthResponse | undefined
+
+    async function call<Body = void>(name: keyof typeof endpoints, payload?: object, id = ''): Promise<Body> {
+      const { method, url } = endpoints[name]
+      const request: InjectOptions = {
+        method,
+        url: url.replace(':id', id),
+        headers: session ? bearer(session.access) : {},
+      }
+      const { statusCode, body } = await app.inject(payload ? { ...request, payload } : request)
+      expect({ name, body, isDone: statusCode < 300 }).toEqual({ name, body, isDone: true })
+      untried.delete(name)
+      return (body === '' ? undefined : JSON.parse(body)) as Body
+    }
+    const signIn = async (secret: string) => {
+      session = await call<AuthResponse>('login', { email, password: secret })
+    }
+    const scan = async (name: string, told: Record<string, string>) => {
+      const response = await diagnose(app, session!.access, { content: paidPhoto(name), key: name, told })
+      untried.delete('predict')
+      return response.json<PredictionResponse>().diagnosis.id
+    }
+
+    session = await call<AuthResponse>('register', farmer)
+    for (const name of ['getCrops', 'getUser', 'getAccount'] as const) await call(name)
+    await call('chooseCountry', { country: 'UG' })
+    const first = await scan('first', { crop: 'maize', plot: 'by the river' })
+    const second = await scan('second', { follows: first })
+    await call('getDiagnoses')
+    await call('getDiagnosis', undefined, second)
+    for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }])
+      await call('correctDiagnosis', told, second)
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+    await call('subscribeToReminders', { endpoint, keys: browserKeys() })
+    await call('unsubscribeFromReminders', { endpoint })
+    await call('exportAccount')
+    expect(await readStatistics(createStatisticsRepository(db), Date.now())).toMatchObject({ progress: { better: 1 } })
+
+    const operate = (command: typeof accountCommand, ...args: string[]) =>
+      withRecords({ ...settingsFor(location), PUBLIC_URL: environment.PUBLIC_URL }, (records) => command(records, args))
+    await operate(creditsCommand, 'grant', email, '3', '--reason', 'a lost harvest', '--reference', 'harvest')
+    await operate(creditsCommand, 'reverse', email, 'harvest', '--reason', 'a mistake')
+    await operate(creditsCommand, 'list', email)
+    await operate(creditsCommand, 'audit')
+    await operate(accountCommand, 'list')
+    for (const verb of ['show', 'export', 'mails', 'sessions', 'reset-link', 'suspend', 'reinstate', 'end-sessions'])
+      await operate(accountCommand, verb, email)
+
+    await signIn(password)
+    await call('sendConfirmation')
+    await mails.next('Is this your')
+    await call('confirmEmail', { token: tokenIn((await mails.next('Is this your')).text) })
+    const { recoveryCode } = await call<RecoveryCodeResponse>('replaceRecoveryCode', { password })
+    await call('recoverAccount', { email, code: recoveryCode, password: NEW_PASSWORD })
+    await call('forgotPassword', { email })
+    await call('resetPassword', { token: tokenIn((await mails.next('Choose a new password')).text), password })
+    await signIn(password)
+    await call('changePassword', { currentPassword: password, password: NEW_PASSWORD })
+    await call('changeEmail', { email: 'another@example.com', password: NEW_PASSWORD })
+    await call('changeEmail', { email, password: NEW_PASSWORD })
+    await signIn(NEW_PASSWORD)
+    const { sessions } = await call<SessionsResponse>('getSessions')
+    await call('endSession', undefined, sessions.find(({ isCurrent }) => !isCurrent)!.id)
+    await call('refresh', { refresh: session.refresh })
+    await call('deleteDiagnosis', undefined, first)
+    await call('logout', { refresh: session.refresh })
+    await signIn(NEW_PASSWORD)
+    await call('deleteAccount', { password: NEW_PASSWORD })
+
+    expect([...untried]).toEqual([])
+    expect(await violatedInvariants(db)).toEqual([])
+    await app.close()
+    await close()
+  },
+)

@@ -1,0 +1,3 @@
+import { testFreeAnswers } from '../../support/freeAnswers'
+
+testFreeAnswers(() => true)

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import type { FastifyInstance } from 'fastify'
+
+import { leafPack } from '~/client/storage/leafPackStorage'
+import { leafOnPhone } from '~/client/features/onDevice/leafOnPhone'
+import type { LeafPack } from '~/contract/leafPack'
+import type { Observation } from '~/diagnosis'
+
+import { diagnoseButton, fileInput, renderPredict } from './renderPredict'
+import { createFakeClassifier, fingerprintOf } from './testApp'
+import { leafOf, scriptDiagnosis } from './queue'
+
+const { labels, thresholds } = createFakeClassifier()
+
+/** What the phone sees from now on: jsdom has no workers. */
+export const see = (observation: Observation) =>
+  jest.spyOn(leafOnPhone, 'observe').mockImplementation(async (_pack, photo) => ({
+    seen: { ...observation, fingerprint: fingerprintOf(new Uint8Array(await photo.arrayBuffer())) },
+    model: { version: 'v', sha256: '', labels: [...labels], thresholds, temperature: 1 },
+  }))
+
+export function keepPack() {
+  localStorage.setItem('leafPack', 'leaf-1')
+  jest.spyOn(leafPack, 'readKept').mockResolvedValue({ version: 'v' } as LeafPack)
+}
+
+const LOOK = { name: 'Looked at by this phone.' }
+export const look = () => screen.findByRole('region', LOOK)
+export const queryLook = () => screen.queryByRole('region', LOOK)
+
+export const lookList = async (count: number) =>
+  within(await screen.findByRole('region', { name: count === 1 ? '1 look here' : `${count} looks here` }))
+
+/** Looks at one leaf of each plot where there is no network. */
+export async function lookAtPlots(server: FastifyInstance, plots: readonly string[]) {
+  const app = await renderPredict(server)
+  scriptDiagnosis(server, 'noResponse')
+  for (const [index, plot] of plots.entries()) {
+    await app.user.upload(fileInput(), leafOf(plot))
+    await app.user.click(diagnoseButton())
+    await look()
+    await lookList(index + 1)
+  }
+  return app
+}

@@ -1,0 +1,2 @@
+/** Response schemas; one chunk with everything that validates. */
+export const responses = () => import(/* webpackChunkName: "validation" */ '~/contract/responses')

@@ -1,0 +1,109 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
+import { sessionEnded } from '~/client/api/apiActions'
+import { AccountSection } from '~/client/ui/AccountSection'
+import { Button } from '~/client/ui/Button'
+import { Form, FormTextField, PasswordField, contractResolver } from '~/client/ui/Form'
+import { useSubmit, useToast } from '~/client/ui/useToast'
+import { useAppDispatch } from '~/client/store/hooks'
+import type { AccountDeletionRequest, EmailChangeRequest, PasswordChangeRequest } from '~/contract/accountSchemas'
+import { paths } from '~/contract/paths'
+
+import {
+  accountContract,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} from './accountApi'
+
+const resolver = contractResolver(async () => (await accountContract()).passwordChangeSchema)
+
+const EMPTY = { currentPassword: '', password: '' }
+
+export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('account')
+  const toast = useToast()
+  const [, signUpCode] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
+  const [changePassword] = useChangePasswordMutation()
+  const form = useForm<PasswordChangeRequest>({ resolver, defaultValues: EMPTY })
+  const submit = useSubmit(changePassword, () => {
+    form.reset(EMPTY)
+    signUpCode.reset() // a new password invalidates the code of Sign Up, too
+    onChanged()
+    toast(t('password.success'), 'success')
+  })
+
+  return (
+    <AccountSection heading={t('password.heading')} text={t('password.text')}>
+      <Form form={form} onSubmit={submit}>
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordField form={form} name="password" label={t('password.next')} autoComplete="new-password" />
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {t('password.submit')}
+        </Button>
+      </Form>
+    </AccountSection>
+  )
+}
+
+const emailResolver = contractResolver(async () => (await accountContract()).emailChangeSchema)
+
+const EMPTY_EMAIL = { email: '', password: '' }
+
+export function EmailSection() {
+  const { t } = useTranslation('account')
+  const toast = useToast()
+  const [changeEmail] = useChangeEmailMutation()
+  const form = useForm<EmailChangeRequest>({ resolver: emailResolver, defaultValues: EMPTY_EMAIL })
+  const submit = useSubmit(changeEmail, ({ email }) => {
+    form.reset(EMPTY_EMAIL)
+    toast(t('email.success', { email }), 'success')
+  })
+
+  return (
+    <AccountSection heading={t('email.heading')} text={t('email.text')}>
+      <Form form={form} onSubmit={submit}>
+        <FormTextField form={form} name="email" label={t('email.next')} type="email" autoComplete="email" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {t('email.submit')}
+        </Button>
+      </Form>
+    </AccountSection>
+  )
+}
+
+const deletionResolver = contractResolver(async () => (await accountContract()).accountDeletionSchema)
+
+export function DeletionSection() {
+  const { t } = useTranslation('account')
+  const toast = useToast()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [deleteAccount] = useDeleteAccountMutation()
+  const form = useForm<AccountDeletionRequest>({ resolver: deletionResolver, defaultValues: { password: '' } })
+  const submit = useSubmit(deleteAccount, async () => {
+    await navigate(paths.home, { replace: true, flushSync: true }) // before signing out: this page would ask to log in
+    dispatch(sessionEnded({ by: 'user' }))
+    toast(t('deletion.success'), 'success')
+  })
+
+  return (
+    <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
+      <Form form={form} onSubmit={submit}>
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+        <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
+          {t('deletion.submit')}
+        </Button>
+      </Form>
+    </AccountSection>
+  )
+}

@@ -1,5 +1,0 @@
-/** `crypto.randomUUID` is missing on plain HTTP, where a farm's local server may well be. */
-export function randomId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

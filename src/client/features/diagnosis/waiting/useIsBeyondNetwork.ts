@@ -1,5 +1,0 @@
-import { useAppSelector } from '~/client/store/hooks'
-
-import { selectIsBeyondNetwork } from './selectIsBeyondNetwork'
-
-export const useIsBeyondNetwork = () => useAppSelector(selectIsBeyondNetwork)

@@ -1,0 +1,184 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { Accordion, AccordionDetails, AccordionSummary, Card, Divider, Typography, useMediaQuery } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ContactCard } from '~/client/ui/ContactCard'
+import type { Result } from '~/contract/responses'
+import type { LeafPhoto } from '~/diagnosis'
+
+import { ActionCards } from './ActionCards'
+import { Check } from './Check'
+import { BannerPhoto, Dots, VerdictBanner } from './VerdictBanner'
+import { LeafPair } from './LeafPair'
+import { TypicalLeaf, typicalPhotosOf } from './TypicalLeaf'
+import { headingOf, shareOf } from './resultText'
+import { prefersReducedMotion } from './useTypewriter'
+
+type FirstScreenProps = {
+  result: Result
+  isFree: boolean
+  photoUrl: string | undefined
+  typicalPhotos: readonly LeafPhoto[]
+  question: ReactNode
+  /** Heading of the actions, unless they are about the next photo. */
+  todayHeading?: string
+  contacts: Result['contacts']
+  /** Shown in a wide window. */
+  toolbar: ReactNode
+}
+
+/** Verdict, certainty, one check, at most three actions, and whom to call. */
+export function FirstScreen(props: FirstScreenProps) {
+  const { result, isFree, photoUrl, typicalPhotos, question, todayHeading, contacts, toolbar } = props
+  const { t } = useTranslation('diagnosis')
+  const { check, actions, pictograms } = result
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true }) // for typical leaves in the banner
+  const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
+  const pairOr = (instead: ReactNode) =>
+    photoUrl === undefined ? instead : <LeafPair {...{ photoUrl, typicalPhotos, instead }} />
+  return (
+    <>
+      <VerdictBanner result={result} isFree={isFree} picture={hasRoom ? pairOr(photo) : photo} toolbar={toolbar} />
+      {question}
+      {check ? (
+        <CheckCard variant="check">
+          <Check label={t('result.check')} check={check} />
+          {check.question === null ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {check.ifNot}
+            </Typography>
+          )}
+        </CheckCard>
+      ) : null}
+      <CandidateCards result={result} />
+      {actions.length > 0 ? (
+        <ActionCards heading={headingOf(result, todayHeading)} actions={actions} pictograms={pictograms}>
+          {result.retake ? <RetakeDrawing /> : null}
+        </ActionCards>
+      ) : null}
+      {contacts.map((contact) => (
+        <ContactCard key={contact.name} contact={contact} />
+      ))}
+      {hasRoom ? null : pairOr(null)}
+    </>
+  )
+}
+
+/** Shows how to take the next photo, for users who do not read. */
+function RetakeDrawing() {
+  const { t } = useTranslation('notices')
+  return <Drawing src="/illustrations/retake.svg" alt={t('retake')} width={328} height={190} />
+}
+
+const Drawing = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(150px, 44vw, 220px)',
+  objectFit: 'cover',
+  borderRadius: theme.vars.shape.card,
+  filter: theme.vars.palette.surface.pictureFilter,
+}))
+
+const CheckCard = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(0.75, 1.25, 1),
+  '& > p': { marginTop: theme.spacing(0.25) },
+  '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
+}))
+
+/** Header plus a margin: a result that starts within it is entirely in view. */
+const PHONE_HEADER_PX = 96
+
+/** Scrolls to a new result below the fold, or to one changed above the view. Does nothing if it is in view. */
+export function useScrolledIntoView(reading: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const { top } = ref.current.getBoundingClientRect()
+    const isWide = window.matchMedia('(min-width: 1024px)').matches
+    if (top >= 0 && top < (isWide ? window.innerHeight / 2 : PHONE_HEADER_PX)) return
+    ref.current.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [reading])
+  return ref
+}
+
+const OF_TEN = 10
+
+/** The candidates with share, typical leaf, check and folded action; then the share of everything else. */
+function CandidateCards({ result: { candidates, somethingElse } }: { result: Result }) {
+  const { t } = useTranslation(['diagnosis', 'share'])
+  return (
+    <>
+      {candidates.map(({ label, condition, tenths, check, action }) => (
+        <Candidate key={label} variant="outlined">
+          <Head>
+            <div>
+              <Typography variant="h5" component="h3">
+                {condition}
+              </Typography>
+              <Share tenths={tenths} />
+            </div>
+            <TypicalLeaf photo={typicalPhotosOf(label)[0]} />
+          </Head>
+          {check ? <Check label={t('result.candidateCheck')} check={check} /> : null}
+          {action === '' ? null : (
+            <>
+              <Divider />
+              <Accordion variant="plain" slotProps={FOLD}>
+                <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+                  <Typography component="span">{t(check?.question ? 'result.ifYes' : 'share:ifSo')}</Typography>
+                </AccordionSummary>
+                {/* below the focus ring */}
+                <AccordionDetails sx={{ pt: 0.75 }}>
+                  <Typography>{action}</Typography>
+                </AccordionDetails>
+              </Accordion>
+            </>
+          )}
+        </Candidate>
+      ))}
+      {candidates.length > 0 && somethingElse > 0 ? (
+        <Candidate variant="outlined">
+          <Typography variant="h5" component="h3">
+            {t('result.somethingElse')}
+          </Typography>
+          <Share tenths={somethingElse} />
+        </Candidate>
+      ) : null}
+    </>
+  )
+}
+
+/** No region role: all regions would have the same name. */
+const FOLD = { heading: { component: 'h4' }, region: { role: 'none' } } as const
+
+function Share({ tenths }: { tenths: number | null }) {
+  return (
+    <ShareRow>
+      {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} />}
+      <Typography variant="body2">{shareOf(tenths)}</Typography>
+    </ShareRow>
+  )
+}
+
+const Candidate = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  '& h3, & p, & span': { lineHeight: theme.lineHeight.compact },
+  '& > hr': { marginTop: theme.spacing(1) },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.25),
+  '& > div': { minWidth: 0 },
+}))
+
+const ShareRow = styled('div')(({ theme }) => ({
+  ...theme.mixins.row(0.25, 1),
+  flexWrap: 'wrap',
+  marginBlock: theme.spacing(0.5, 0.75),
+  '& > span': { color: theme.vars.palette.warning.main },
+}))

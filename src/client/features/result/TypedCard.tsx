@@ -1,0 +1,98 @@
+import { Card, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '~/client/ui/Button'
+import { MAX_LINE_LENGTH } from '~/client/ui/windows'
+
+type TypedCardProps = {
+  isDone: boolean
+  finish: () => void
+  /** What a screen reader announces once; afterwards it can read the finished text. */
+  announcement: ReactNode
+  children: ReactNode
+}
+
+/** A report that is being typed; a press shows the rest. */
+export function TypedCard({ isDone, finish, announcement, children }: TypedCardProps) {
+  const { t } = useTranslation('diagnosis')
+  const isAnnouncing = useAnnouncement(isDone)
+  const frame = useRef<HTMLDivElement>(null)
+  /** Takes the focus of the button, which is gone at the end. */
+  const passFocusOn = (button: HTMLButtonElement) => () => {
+    if (document.activeElement === button) frame.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Spoken role="status">{isAnnouncing ? announcement : null}</Spoken>
+      <Frame
+        ref={frame}
+        tabIndex={-1}
+        component="section"
+        aria-label={t('report.label')}
+        data-typing={!isDone}
+        onClick={finish}
+      >
+        {/* above the text: below it, each new line would move the button */}
+        <Header>
+          <Typography variant="overline" component="p" color="secondary">
+            {t('report.label')}
+          </Typography>
+          {isDone ? null : (
+            <Button ref={passFocusOn} size="small" onClick={finish} sx={{ mr: -2 }}>
+              {t('report.showAll')}
+            </Button>
+          )}
+        </Header>
+        {/* inert as well: a link hidden from assistive technology must not take the focus */}
+        <CardText spacing={2} aria-hidden={!isDone} inert={!isDone}>
+          {children}
+        </CardText>
+      </Frame>
+    </>
+  )
+}
+
+const Spoken = styled('div')(visuallyHidden)
+
+const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
+  '&[data-typing="true"]': { cursor: 'pointer' },
+}))
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
+  marginBottom: theme.spacing(1),
+}))
+
+const CardText = styled(Stack)(({ theme }) => ({
+  '& > :not(div)': { maxWidth: MAX_LINE_LENGTH }, // folds are as wide as the card
+  '& ul, & ol': { margin: 0, paddingLeft: theme.spacing(3), display: 'grid', gap: theme.spacing(1) },
+}))
+
+/** A live region announces changes only, so it is empty for a moment. */
+const SILENCE_MS = 100
+/** Long enough for a screen reader to notice the text. */
+const SPEECH_MS = 1000
+
+/** Whether the live region holds its text: from shortly after the start until shortly after the typing ends. */
+function useAnnouncement(isTyped: boolean) {
+  const [isAnnouncing, setAnnouncing] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(setAnnouncing, SILENCE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isTyped) return undefined
+    const timer = setTimeout(setAnnouncing, SILENCE_MS + SPEECH_MS, false)
+    return () => clearTimeout(timer)
+  }, [isTyped])
+  return isAnnouncing
+}

@@ -1,0 +1,173 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import { Box, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { VERDICT_ICONS } from '~/client/ui/VerdictStrip'
+import type { Result } from '~/contract/responses'
+
+const SURENESS_DOTS = 5
+/** Longest name per size, in characters; two names exceed both. */
+const NAME_SIZES = [
+  ['short', 13],
+  ['medium', 16],
+] as const
+/** The English name in brackets after a Swahili one, or the other way round. */
+const OTHER_NAMES = / \(([^()]+)\)/g
+
+type VerdictBannerProps = {
+  result: Result
+  isFree: boolean
+  picture: ReactNode
+  toolbar: ReactNode
+}
+
+/** Shows urgency, name and certainty by colour, icon and text. */
+export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBannerProps) {
+  const { banner, strip, cropName, title, sureness, speed, twin } = result
+  const { t } = useTranslation('diagnosis')
+  const heading = useFocusWhenLost()
+  const Icon = VERDICT_ICONS[banner]
+  const name = title.replace(OTHER_NAMES, '')
+  const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
+  return (
+    <Banner verdict={banner}>
+      <Strip>
+        <Icon aria-hidden />
+        <Typography variant="h5" component="p">
+          {strip}
+        </Typography>
+        {toolbar}
+      </Strip>
+      <Found>
+        {picture}
+        <Box sx={{ minWidth: 0 }}>
+          <Heading ref={heading} tabIndex={-1}>
+            {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
+            <Name component="span" data-size={sizeOf(name)}>
+              {name}
+            </Name>
+            {otherNames.length === 0 ? null : (
+              <Typography component="span" variant="body2">
+                {otherNames.join(', ')}
+              </Typography>
+            )}
+          </Heading>
+          {sureness ? (
+            <Sureness>
+              <Dots filled={sureness.dots} total={SURENESS_DOTS} />
+              <Typography component="span">{sureness.words}</Typography>
+            </Sureness>
+          ) : null}
+          {sureness === null && isFree ? (
+            <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
+              <CheckRounded aria-hidden fontSize="small" />
+              <span>{t('result.free')}</span>
+            </Typography>
+          ) : null}
+        </Box>
+      </Found>
+      {speed === null ? null : <Typography>{speed}</Typography>}
+      {twin === null ? null : <Typography>{twin}</Typography>}
+    </Banner>
+  )
+}
+
+const sizeOf = (name: string) => NAME_SIZES.find(([, longest]) => name.length <= longest)?.[0] ?? 'long'
+
+/** Takes the focus that a pressed button lost; Safari focuses the element around a pressed button instead. */
+function useFocusWhenLost() {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled, [tabindex="-1"]')) ref.current?.focus({ preventScroll: true })
+  }, [])
+  return ref
+}
+
+const PHOTO_PX = 92
+
+const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdict }) => ({
+  containerType: 'inline-size',
+  padding: theme.spacing(1, 1.5),
+  borderRadius: theme.vars.shape.card,
+  outline: '2px solid transparent', // visible in forced colours
+  outlineOffset: -2,
+  color: theme.vars.palette.verdict[verdict].contrastText,
+  backgroundColor: theme.vars.palette.verdict[verdict].main,
+  '& p, & span': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
+  '& > p': { marginTop: theme.spacing(0.5) },
+}))
+
+const Strip = styled('div')(({ theme }) => ({
+  ...theme.mixins.row(0.5, 1),
+  flexWrap: 'wrap',
+  minHeight: 28,
+  marginBottom: theme.spacing(0.5),
+  '& > p': { flex: 1 },
+}))
+
+const Found = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(2.5) },
+  '@container (max-width: 13rem)': { flexDirection: 'column', alignItems: 'flex-start' },
+}))
+
+const Heading = styled('h2')({ margin: 0, '& > span': { display: 'block' } })
+
+const Sureness = styled('div')(({ theme }) => ({
+  ...theme.mixins.row(0.25, 1),
+  flexWrap: 'wrap',
+  marginTop: theme.spacing(0.5),
+  '& > span:last-of-type': { fontWeight: 600 },
+}))
+
+const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
+  fontSize: theme.typography.pxToRem(22),
+  '&&': { lineHeight: theme.lineHeight.flat },
+  fontWeight: 800,
+  overflowWrap: 'anywhere',
+  '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(24) },
+  '&[data-size="short"]': { fontSize: theme.typography.pxToRem(28) },
+  [theme.breakpoints.up('lg')]: {
+    fontSize: theme.typography.pxToRem(28),
+    '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(34) },
+    '&[data-size="short"]': { fontSize: theme.typography.pxToRem(40) },
+  },
+}))
+
+export const BannerPhoto = styled('img')(({ theme }) => ({
+  flex: 'none',
+  width: PHOTO_PX,
+  height: PHOTO_PX,
+  objectFit: 'cover',
+  borderRadius: theme.vars.shape.tile,
+  border: '2px solid currentColor',
+}))
+
+const DOT = '0.625rem'
+
+/** A share as dots; decorative, because the text next to it says the same. */
+export function Dots({ filled, total }: { filled: number; total: number }) {
+  return (
+    <Row aria-hidden>
+      {Array.from({ length: total }, (_, index) => (
+        <i key={index} data-filled={index < filled} />
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  '& > i': { width: DOT, height: DOT, border: '1.5px solid', borderRadius: theme.vars.shape.pill },
+  '& > [data-filled="true"]': { backgroundColor: 'currentColor' },
+  '@media (forced-colors: active)': {
+    '& > i': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
+    '& > [data-filled="true"]': { backgroundColor: 'CanvasText' },
+  },
+}))

@@ -1,0 +1,121 @@
+import i18next from 'i18next'
+
+import { formatDay } from '~/client/i18n/i18n'
+import { isOld } from '~/contract/age'
+import { DEFAULT_PLACE, type Place } from '~/contract/countries'
+import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
+
+import { checkOf, shareOf } from '../resultText'
+
+/** A result to share; `createdAt` in ISO 8601. */
+export type SharedResult = {
+  result: Result
+  language: Language
+  createdAt: string
+  modelVersion: string
+  /** An on-device preview, which is no diagnosis. */
+  isPreview?: boolean
+  /** Undefined means Kenya. */
+  place?: Place | undefined
+}
+
+/** `today`: ms since 1970, for the age of phone numbers. */
+type Shared = Omit<SharedResult, 'modelVersion'> & { today: number }
+
+type Contact = Result['contacts'][number]
+
+const nameOf = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
+  cropName === null ? title : `${cropName}: ${title}`
+
+/** The message to share: condition, certainty, checks, first actions, and origin. */
+export function shareTextOf({
+  result,
+  language,
+  createdAt,
+  today: now,
+  isPreview = false,
+  place = DEFAULT_PLACE,
+}: Shared): string {
+  const t = i18next.getFixedT(language, ['share', 'diagnosis'])
+  const { strip, sureness, speed, twin, checked = [], check, actions, contacts } = result
+  const today = isPreview ? t('look.today') : t('diagnosis:result.today')
+  const paragraphs = [
+    isPreview ? [t('look.line')] : [],
+    [
+      nameOf(result),
+      sureness && !strip.startsWith(sureness.words) ? `${sureness.words}. ${strip}.` : `${strip}.`,
+      speed,
+      twin,
+    ],
+    checked,
+    check ? [check.question === null ? '' : `${t('diagnosis:result.check')}:`, ...checkOf(check)] : [],
+    candidateLines(result, language),
+    actions.length > 0
+      ? [
+          `${result.retake ? t('diagnosis:result.nextPhoto') : today}:`,
+          ...actions.map((action, index) => `${index + 1}. ${action}`),
+        ]
+      : [],
+    contacts.filter(({ numbers }) => numbers.length > 0).map((contact) => callLine(contact, language, now)),
+    [t(`text.origin.${place}`, { date: formatDay(createdAt, language) })],
+  ]
+  return paragraphs
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** When to call whom, and when an old number was last checked. */
+function callLine({ request, numbers, checkedOn }: Contact, language: Language, today: number): string {
+  const t = i18next.getFixedT(language, 'diagnosis')
+  const date = formatDay(checkedOn, language)
+  return [request, numbers.join(', '), isOld(checkedOn, today) ? t('result.oldNumber', { date }) : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function candidateLines({ candidates, somethingElse }: Result, language: Language): string[] {
+  const t = i18next.getFixedT(language, ['share', 'diagnosis'])
+  const lines = candidates.map(({ condition, tenths, check }) =>
+    `- ${condition} (${shareOf(tenths, language)}). ${check ? (check.question ?? check.ifNot) : ''}`.trim(),
+  )
+  if (lines.length === 0 || somethingElse === 0) return lines
+  return [...lines, `- ${t('diagnosis:result.somethingElse')} (${shareOf(somethingElse, language)}).`]
+}
+
+/** Longer texts, or characters outside GSM-7, are charged as several messages. */
+const SMS_CHARACTERS = 160
+const OTHER_NAMES = / \([^()]+\)/g
+
+/** One SMS: condition and certainty, one check with what to do then, and that a photo can be wrong. */
+export function smsTextOf({ result, language, createdAt, today, isPreview = false }: Shared): string {
+  const t = i18next.getFixedT(language, 'share')
+  const { strip, sureness, cropName, title, sms, contacts } = result
+  const origin = t(isPreview ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
+  const told = toGsm7(sms.line)
+  const isOldIn = ({ numbers, checkedOn }: Contact) =>
+    isOld(checkedOn, today) && numbers.some((number) => told.includes(number))
+  const line = contacts.some(isOldIn) ? told.replace(/\?.*/, `? ${t('text.askOfficer')}`) : told
+  const level = `${sureness?.words ?? strip}.`
+  const length = SMS_CHARACTERS - origin.length - level.length - 2
+  const whole = sentenceOf(nameOf({ cropName, title }))
+  const short = sms.title === '' ? '' : sentenceOf(nameOf({ cropName, title: sms.title }))
+  const name = [whole, short].find((one) => one.length + line.length < length)
+  if (name !== undefined && line !== '') return [name, level, line, origin].filter(Boolean).join(' ')
+  return [shortened(whole, length), level, origin].join(' ')
+}
+
+const sentenceOf = (name: string) => {
+  const text = toGsm7(name.replace(OTHER_NAMES, ''))
+  return /[.?!]$/.test(text) ? text : `${text}.`
+}
+
+const shortened = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 3).replace(/\W*\s\S*$/, '')}...`
+
+const NOT_GSM7 = /[^\n !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]/g
+
+/** Replaces accents and typographic characters by plain ones. */
+const toGsm7 = (text: string) =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').normalize('NFKD').replace(NOT_GSM7, '')

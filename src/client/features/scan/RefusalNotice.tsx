@@ -1,0 +1,106 @@
+import CallRounded from '@mui/icons-material/CallRounded'
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
+import PersonRounded from '@mui/icons-material/PersonRounded'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useGetUserQuery } from '~/client/api/api'
+import { isUnanswered } from '~/client/api/failure'
+import { Button } from '~/client/ui/Button'
+import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
+import { Notice } from '~/client/ui/Notice'
+import { useAppDispatch, usePlace } from '~/client/store/hooks'
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+
+import { isFinal, maySendAgain } from './diagnosisFailure'
+import { diagnosisFailureToast } from './failureTexts'
+import { requestDiagnosis } from './submitScan'
+
+type RefusalNoticeProps = {
+  /** What a failed call threw, or `credits` at a balance of 0. */
+  reason: unknown
+}
+
+/** Replaces the result: says why there is none, and the next step towards one. */
+export const RefusalNotice = ({ reason }: RefusalNoticeProps) =>
+  reason === 'credits' ? <NoCreditsNotice /> : <FailureNotice error={reason} />
+
+/** Refetches the balance, because credits may have been added meanwhile. */
+function NoCreditsNotice() {
+  const { t } = useTranslation(['notices', 'diagnosis'])
+  const place = usePlace()
+  useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const actions = (
+    <>
+      <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
+        {t('noCredits.call', { phone: contact.phone })}
+      </Button>
+      {whatsAppLink === null ? null : (
+        <Button href={whatsAppLink} variant="outlined" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
+          {t('noCredits.whatsApp')}
+        </Button>
+      )}
+      <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
+        {t('noCredits.write')}
+      </Button>
+    </>
+  )
+  return (
+    <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
+      <span>{t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}</span>
+      <Lines>
+        <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
+        <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
+        <Line icon={<PersonRounded color="primary" />}>{t(`noCredits.urgent.${place}`)}</Line>
+      </Lines>
+    </Notice>
+  )
+}
+
+/** Repeats the toast, which has closed by now. A scan that could be queued shows no notice. */
+function FailureNotice({ error }: { error: unknown }) {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation(['notices', 'waiting'])
+  const { message } = diagnosisFailureToast(error)
+  if (isFinal(error))
+    return (
+      <Notice drawing="retake" title={t('failure.photoTitle')}>
+        {`${message} ${t('failure.photoNext')}`}
+      </Notice>
+    )
+  const sendAgain = maySendAgain(error) ? (
+    <Button variant="outlined" size="large" onClick={() => dispatch(requestDiagnosis())}>
+      {t('failure.sendAgain')}
+    </Button>
+  ) : undefined
+  return (
+    <Notice title={t('failure.title')} actions={sendAgain}>
+      {`${message} ${isUnanswered(error) ? t('waiting:noRoom') : t('failure.notCharged')}`}
+    </Notice>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    ...theme.typography.body1,
+    display: 'flex',
+    gap: theme.spacing(1.25),
+    lineHeight: theme.lineHeight.loose,
+  },
+}))

@@ -1,0 +1,174 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import LockRounded from '@mui/icons-material/LockRounded'
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded'
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import { Card, CircularProgress, Stack } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { isPackKept } from '~/client/storage/settings'
+import { useAppSelector } from '~/client/store/hooks'
+import { useBrowserValue } from '~/client/ui/useBrowserValue'
+import type { Language } from '~/contract/languages'
+import type { Diagnosis } from '~/contract/responses'
+
+import { ResultPlace, type RenderEarlierResults } from './ResultPlace'
+import { LazyQueueList } from './queue/LazyQueueList'
+import {
+  selectFirstPhotoUrl,
+  selectIsBusy,
+  selectIsHeldListed,
+  selectIsListed,
+  selectIsOffline,
+  selectIsShownQueued,
+  selectNeedsPhoto,
+  selectPhotoCount,
+  selectSentShare,
+  selectShown,
+} from './scansSlice'
+import { useTranslated } from './useTranslated'
+
+type ShownResult = { report: string; diagnosis: Diagnosis | null; language: Language }
+
+export type ResultColumnProps = {
+  resultPlace: Ref<HTMLDivElement>
+  renderResult: (result: ShownResult & { photoUrl: string | undefined; needsPhoto: boolean }) => ReactNode
+  renderEarlierResults: RenderEarlierResults
+  /** The on-device preview, or the offer to install it while photos wait. */
+  look: ReactNode
+}
+
+export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, look }: ResultColumnProps) {
+  const result = useShownResult()
+  const photoUrl = useAppSelector(selectFirstPhotoUrl)
+  const needsPhoto = useAppSelector(selectNeedsPhoto)
+  const isBusy = useAppSelector(selectIsBusy)
+  const isListed = useAppSelector(selectIsListed)
+  const areHeldListed = useAppSelector(selectIsHeldListed)
+  const hasWaited = useAppSelector(selectShown)?.hasWaited === true
+  const isListedOffline = useAppSelector((state) => selectIsListed(state) && selectIsOffline(state))
+  const isShownQueued = useAppSelector(selectIsShownQueued)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const canJudge = useBrowserValue(isPackKept, false)
+  /** On a phone the column moves above the photos, with which nothing can be done now. */
+  const isFirst = !result && (isListed || areHeldListed || isShownQueued || (isOutOfCredits && !isBusy))
+
+  return (
+    <Column data-first={isFirst}>
+      {(canJudge && photoUrl !== undefined) || hasWaited || isListedOffline ? look : null}
+      {isListed || areHeldListed ? <LazyQueueList /> : null}
+      <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
+      <ResultPlace ref={resultPlace} renderEarlierResults={renderEarlierResults} isFirst={isFirst}>
+        {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
+      </ResultPlace>
+    </Column>
+  )
+}
+
+/** The result in the reader's language; until the translation arrives, in the language it was given in. */
+function useShownResult(): ShownResult | undefined {
+  const shown = useAppSelector(selectShown)?.result
+  const translated = useTranslated(shown?.diagnosis ?? null, shown?.language ?? null)
+  if (shown?.report == null) return undefined
+  const { report, diagnosis, language } = shown
+  if (!translated) return { report, diagnosis, language }
+  return { report: translated.result, diagnosis: translated.diagnosis, language: translated.language ?? language }
+}
+
+/** Stays mounted, because it is a live region; takes no row while it is empty. */
+const Waiting = styled('div')({ '&:empty': { position: 'absolute' } })
+
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignContent: 'start',
+  [theme.breakpoints.up('lg')]: { gridArea: 'result' },
+  [theme.breakpoints.down('lg')]: { '&[data-first="true"]': { order: -1 } },
+}))
+
+function Progress() {
+  const { t } = useTranslation('diagnosis')
+  const count = useAppSelector(selectPhotoCount)
+  const uploadBytes = useAppSelector(selectShown)?.bytes ?? null
+  const sentShare = useAppSelector(selectSentShare)
+  const kilobytesOf = (bytes: number) => t('progress.size', { kilobytes: Math.ceil(bytes / 1000) })
+  const sent = uploadBytes === null ? '' : kilobytesOf(sentShare * uploadBytes)
+  return (
+    <Stack spacing={1.5}>
+      <Card variant="outlined" sx={{ px: 1.5 }}>
+        <Steps>
+          {uploadBytes === null ? (
+            <Step state="active">{t('progress.preparing', { count })}</Step>
+          ) : (
+            <Step state="done" detail={kilobytesOf(uploadBytes)}>
+              {t('progress.prepared', { count })}
+            </Step>
+          )}
+          <Step state={uploadBytes === null ? 'left' : 'active'} detail={sent}>
+            {t('progress.sending', { count })}
+          </Step>
+        </Steps>
+      </Card>
+      <Note icon={<LockRounded />}>{t('progress.free')}</Note>
+      <Note icon={<SmartphoneRounded />}>{t('progress.network')}</Note>
+    </Stack>
+  )
+}
+
+const ICONS = {
+  done: <CheckCircleRounded color="primary" />,
+  active: <CircularProgress size={24} aria-hidden />,
+  left: <RadioButtonUncheckedRounded color="disabled" />,
+}
+
+function Step({ state, detail, children }: { state: keyof typeof ICONS; detail?: string; children: ReactNode }) {
+  return (
+    <Row data-state={state}>
+      {ICONS[state]}
+      <Words>{children}</Words>
+      {/* hidden while it counts: a screen reader would read every change */}
+      <Detail aria-hidden={state === 'active'}>{detail}</Detail>
+    </Row>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <NoteRow>
+      {icon}
+      <span>{children}</span>
+    </NoteRow>
+  )
+}
+
+const Steps = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  lineHeight: theme.lineHeight.compact,
+}))
+
+const Words = styled('span')({ flex: 1, fontWeight: 600, '[data-state="left"] > &': { fontWeight: 'inherit' } })
+
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginLeft: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
+
+const NoteRow = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(0.5),
+  lineHeight: theme.lineHeight.compact,
+  color: theme.vars.palette.text.secondary,
+  '& > svg': { color: theme.vars.palette.success.main },
+}))

@@ -1,0 +1,35 @@
+import type { account } from './account'
+import type { auth } from './auth'
+import type { diagnosis } from './diagnosis'
+import { errors } from './errors'
+import type { history } from './history'
+import type { landing } from './landing'
+import type { library } from './library'
+import type { look } from './look'
+import type { notices } from './notices'
+import { pages } from './pages'
+import type { share } from './share'
+import type { refusals } from './refusals'
+import { shell } from './shell'
+import type { waiting } from './waiting'
+
+/** The texts that any page may show, by namespace. */
+export const en = { errors, pages, shell }
+
+/** Those of some pages only, each loaded with its page. */
+type PageMessages = {
+  account: typeof account
+  auth: typeof auth
+  diagnosis: typeof diagnosis
+  history: typeof history
+  landing: typeof landing
+  library: typeof library
+  look: typeof look
+  notices: typeof notices
+  refusals: typeof refusals
+  share: typeof share
+  waiting: typeof waiting
+}
+
+/** Every other language has exactly these keys. */
+export type Messages = typeof en & PageMessages

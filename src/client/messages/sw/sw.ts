@@ -1,7 +1,0 @@
-import type { CoreMessages } from '../en/en'
-
-import { errors } from './errors'
-import { pages } from './pages'
-import { shell } from './shell'
-
-export const sw: CoreMessages = { errors, pages, shell }

@@ -1,0 +1,132 @@
+import type { DBSchema, IDBPDatabase, StoreKey, StoreValue } from 'idb'
+
+import type { Language } from '~/contract/languages'
+import type { DiagnosisResponse } from '~/contract/responses'
+
+import { isTimeout, withDeadline } from './withDeadline'
+
+/** What the phone judged by itself, for this crop. `verdict` is a `Verdict` of `diagnosis`, unread here. */
+export type Preview = { verdict: object; modelVersion: string; crop: string | null }
+
+/** As entered by the user; null means none; an undefined `plot` means the last one used on this phone. */
+export type Details = { crop: string | null; plot?: string | null | undefined; followsId: string | null }
+
+/** A stored scan. `account` is null for a visitor; scans are sent in the order of `place`; `keptAt` is counted time. */
+export type ScanRow = {
+  key: string
+  account: string | null
+  status: 'draft' | 'held' | 'queued'
+  details: Details
+  photoIds: readonly string[]
+  photos: readonly Blob[]
+  /** Milliseconds since 1970, by the phone's clock. */
+  askedAt: number
+  /** True once sent: the server may have answered, and charged, already. */
+  wasSent: boolean
+  preview?: Preview | undefined
+  place: number
+  keptAt: number
+}
+
+/** A diagnosis in the language in which it was last read; `readAt` is by the phone's clock. */
+export type DiagnosisRow = DiagnosisResponse & { id: string; account: string; language: Language; readAt: number }
+
+/** A small picture of the first photo of a diagnosis. */
+type ThumbnailRow = { id: string; account: string; photo: Blob; keptAt: number }
+
+type Schema = DBSchema & {
+  scans: { key: string; value: ScanRow }
+  diagnoses: { key: string; value: DiagnosisRow }
+  thumbnails: { key: string; value: ThumbnailRow }
+}
+type Store = 'scans' | 'diagnoses' | 'thumbnails'
+type Database = IDBPDatabase<Schema>
+
+const NAME = 'jani-account'
+/** Databases of versions before 0.4.0. */
+const DROPPED = ['jani', 'jani-answers', 'jani-thumbnails']
+/** Errors of a connection that the browser has closed silently, as iOS does in the background. */
+const LOST = ['InvalidStateError', 'UnknownError']
+
+let connection: Promise<Database> | undefined
+
+const connect = () => (connection ??= open())
+
+async function open() {
+  const { openDB } = await import('idb')
+  return openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('scans', { keyPath: 'key' })
+      db.createObjectStore('diagnoses', { keyPath: 'id' })
+      db.createObjectStore('thumbnails', { keyPath: 'id' })
+      for (const name of DROPPED) indexedDB.deleteDatabase(name)
+    },
+    blocking(_version, _blockedVersion, { target }) {
+      forgetConnection()
+      ;(target as IDBDatabase).close()
+    },
+    terminated: forgetConnection,
+  })
+}
+
+function forgetConnection() {
+  connection = undefined
+}
+
+/** Reopens a lost connection once; after a timeout the next call reopens it. Undefined if storage is unavailable. */
+async function tryWith<Value>(act: (db: Database) => Promise<Value>): Promise<Value | undefined> {
+  const attempt = async () => withDeadline(connect().then(act))
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (isLost(error) || isTimeout(error) || isUnopened(error)) connection = undefined
+      if (!isLost(error)) throw error
+      return attempt()
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const isLost = (error: unknown) => error instanceof DOMException && LOST.includes(error.name)
+
+/** Any error but a full disk: a private window that refuses to open the database now may allow it later. */
+const isUnopened = (error: unknown) => !(error instanceof DOMException && error.name === 'QuotaExceededError')
+
+/**
+ * The only database of this browser: every row names its account. Never rejects: if storage is unavailable (private
+ * window, full disk), reads find nothing, and rows stored before stay.
+ */
+export const accountDb = {
+  read: async <Name extends Store>(store: Name): Promise<StoreValue<Schema, Name>[]> =>
+    (await accountDb.tryRead(store)) ?? [],
+  /** Undefined if storage is unavailable now. */
+  tryRead: <Name extends Store>(store: Name): Promise<StoreValue<Schema, Name>[] | undefined> =>
+    tryWith((db) => db.getAll(store)),
+  find: <Name extends Store>(store: Name, key: StoreKey<Schema, Name>) => tryWith((db) => db.get(store, key)),
+  /** Resolves to whether it is stored. */
+  put: async <Name extends Store>(store: Name, row: StoreValue<Schema, Name>): Promise<boolean> =>
+    (await tryWith((db) => db.put(store, row))) !== undefined,
+  async drop<Name extends Store>(store: Name, keys: readonly StoreKey<Schema, Name>[]) {
+    if (keys.length > 0) await tryWith((db) => Promise.all(keys.map((key) => db.delete(store, key))))
+  },
+  /** Deletes the rows of one account in every store, even in one that this module does not know. */
+  forgetAccount: (account: string) => dropWhere((row) => row.account === account),
+  /** Deletes the rows of all other accounts; a visitor's stay. */
+  forgetOthers: (account: string) => dropWhere((row) => row.account !== account && row.account !== null),
+  forgetAll: () => dropWhere(() => true),
+}
+
+async function dropWhere(isUnwanted: (row: { account: string | null }) => boolean) {
+  await tryWith(async (db) => {
+    const names = [...db.objectStoreNames]
+    const transaction = db.transaction(names, 'readwrite')
+    for (const name of names) {
+      let cursor = await transaction.objectStore(name).openCursor()
+      while (cursor) {
+        if (isUnwanted(cursor.value)) await cursor.delete()
+        cursor = await cursor.continue()
+      }
+    }
+    await transaction.done
+  })
+}

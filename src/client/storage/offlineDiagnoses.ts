@@ -1,0 +1,68 @@
+import { HISTORY_LENGTH } from '~/contract/limits'
+import type { DiagnosisResponse } from '~/contract/responses'
+import type { Language } from '~/contract/languages'
+
+import { currentAccount, type Account } from './tokenStorage'
+import { accountDb, type DiagnosisRow } from './accountDb'
+
+const isCurrent = (account: Account): account is string => typeof account === 'string' && account === currentAccount()
+
+/**
+ * The latest diagnoses of the current account for a visit without a network: complete, in the language in which each
+ * was last read, with thumbnails of their photos. Thumbnails are never sent. Never rejects.
+ */
+export const offlineDiagnoses = {
+  async keep(account: Account, response: DiagnosisResponse & { language: Language }) {
+    if (!isCurrent(account)) return
+    await accountDb.put('diagnoses', { ...response, id: response.diagnosis.id, account, readAt: Date.now() })
+    const surplus = (await offlineDiagnoses.read(account)).slice(HISTORY_LENGTH)
+    await accountDb.drop(
+      'diagnoses',
+      surplus.map(({ id }) => id),
+    )
+  },
+  /** Newest first. Another version of the app may have written them. */
+  async read(account: Account): Promise<DiagnosisRow[]> {
+    const rows = (await accountDb.read('diagnoses')).filter((row) => row.account === account)
+    return rows.sort((one, other) => other.diagnosis.createdAt.localeCompare(one.diagnosis.createdAt))
+  },
+  /** `draw` takes a while: nothing is stored if the account has signed out meanwhile. */
+  async keepThumbnail(account: Account, id: string, draw: () => Promise<Blob>) {
+    const photo = await draw().catch(() => undefined)
+    if (!photo || !isCurrent(account)) return
+    await accountDb.put('thumbnails', { id, account, photo, keptAt: Date.now() })
+    const surplus = (await readThumbnails(account)).slice(HISTORY_LENGTH)
+    await accountDb.drop(
+      'thumbnails',
+      surplus.map((row) => row.id),
+    )
+  },
+  thumbnails: () => readThumbnails(currentAccount()),
+  async drop(ids: readonly string[]) {
+    await accountDb.drop('diagnoses', ids)
+    await accountDb.drop('thumbnails', ids)
+  },
+  /** Deletes those missing from the server's list of `askedAt`: they were deleted elsewhere or are too old. */
+  async dropUnlisted(account: Account, ids: readonly string[], askedAt: number) {
+    const unlisted = (await offlineDiagnoses.read(account)).filter(
+      ({ id, readAt }) => readAt < askedAt && !ids.includes(id),
+    )
+    await accountDb.drop(
+      'diagnoses',
+      unlisted.map(({ id }) => id),
+    )
+  },
+  /** Deletes all diagnoses of an account: a new country makes them outdated. */
+  async forget(account: Account) {
+    await accountDb.drop(
+      'diagnoses',
+      (await offlineDiagnoses.read(account)).map(({ id }) => id),
+    )
+  },
+}
+
+async function readThumbnails(account: Account) {
+  if (typeof account !== 'string') return []
+  const rows = (await accountDb.read('thumbnails')).filter((row) => row.account === account)
+  return rows.sort((one, other) => other.keptAt - one.keptAt)
+}

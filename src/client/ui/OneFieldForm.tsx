@@ -1,0 +1,59 @@
+import { FormControl, InputLabel, OutlinedInput, Stack, Typography, type OutlinedInputProps } from '@mui/material'
+import { useId, useState, type ReactNode } from 'react'
+
+import { Button } from './Button'
+
+type OneFieldFormProps = {
+  label: string
+  hint: string
+  /** Replaces the hint after `keep` has refused the text. */
+  refusal: string
+  submit: string
+  input?: OutlinedInputProps['inputProps']
+  /** Returns whether the text was accepted. */
+  keep: (written: string) => boolean
+  /** More buttons. */
+  children?: ReactNode
+}
+
+/** A form with one text field, stored on this phone. */
+export function OneFieldForm({ label, hint, refusal, submit, input, keep, children }: OneFieldFormProps) {
+  const id = useId()
+  const [written, setWritten] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Stack
+      component="form"
+      method="post"
+      noValidate
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setRefused(!keep(written))
+      }}
+    >
+      <FormControl fullWidth error={isRefused}>
+        <InputLabel htmlFor={id}>
+          <span>{label}</span>
+        </InputLabel>
+        <OutlinedInput
+          id={id}
+          label={label}
+          autoComplete="off"
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+          slotProps={{ input: { 'aria-describedby': `${id}-help`, ...input } }}
+        />
+        <Typography id={`${id}-help`} variant="body2" color={isRefused ? 'error' : 'textSecondary'} sx={{ mt: 0.5 }}>
+          {isRefused ? refusal : hint}
+        </Typography>
+      </FormControl>
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="outlined">
+          {submit}
+        </Button>
+        {children}
+      </Stack>
+    </Stack>
+  )
+}

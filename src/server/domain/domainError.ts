@@ -1,0 +1,71 @@
+import { en } from '~/contract/errors/en'
+import { fill, type ErrorCode, type ErrorParams, type Field } from '~/contract/errors/errors'
+
+type Reason =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'outOfCredits'
+  | 'notFound'
+  | 'suspended'
+  | 'wrongHost'
+  | 'conflict'
+  | 'lengthRequired'
+  | 'tooLarge'
+  | 'unsupportedMedia'
+  | 'tooManyAttempts'
+  | 'unprocessable'
+  | 'unavailable'
+
+/** `cause`: logged, never sent to the client. `field`: the rejected field of a form. */
+type Details = ErrorOptions & { params?: ErrorParams; field?: Field }
+
+/** The only error that the domain throws on purpose. HTTP chooses its status and language. */
+export class DomainError extends Error {
+  readonly params: ErrorParams
+  readonly field: Field | undefined
+
+  constructor(
+    readonly reason: Reason,
+    readonly code: ErrorCode,
+    { params = {}, field, ...options }: Details = {},
+  ) {
+    super(fill(en[code], params), options)
+    this.params = params
+    this.field = field
+  }
+}
+
+/** Avoids "1 seconds" in the message. */
+const SHORTEST_WAIT_SECONDS = 2
+
+export class TooManyAttempts extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(waitMs: number, code: ErrorCode = 'tooManyAttempts') {
+    const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
+    super('tooManyAttempts', code, { params: { seconds } })
+    this.retryAfterSeconds = seconds
+  }
+}
+
+export const refuse = (reason: Reason, code: ErrorCode, details?: Details) => new DomainError(reason, code, details)
+
+export const tooManyPhotos = () => refuse('unavailable', 'tooManyPhotos')
+
+export const tooManyLogins = () => refuse('unavailable', 'tooManyLogins')
+
+export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyFreeAnswers')
+
+export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
+
+/** The message on one line; the error may come from another realm or be no Error at all. */
+export const messageOf = (error: unknown): string => textOf(error, 'message').replace(/\s+/g, ' ').trim()
+
+/** The short code that Node and database drivers put on their errors, such as ENOENT; else its message. */
+export const codeOf = (error: unknown): string => textOf(error, 'code') || messageOf(error)
+
+function textOf(error: unknown, property: 'message' | 'code'): string {
+  if (typeof error !== 'object' || error === null) return property === 'message' ? String(error) : ''
+  const value: unknown = Reflect.get(error, property)
+  return typeof value === 'string' ? value : ''
+}

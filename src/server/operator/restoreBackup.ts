@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { loadDatabaseLocation } from '~/server/config/config'
+import { prepareDataFolder } from '~/server/config/dataFolder'
+import { throwExplained } from '~/server/domain/fileErrors'
+import { openDatabase, type DatabaseLocation } from '~/server/persistence/database'
+import { restorePostgres } from '~/server/persistence/postgresBackup'
+import { acceptLaterTokens } from '~/server/persistence/sessionRepository'
+import { restoreSqlite } from '~/server/persistence/sqliteBackup'
+
+import { hashFile } from './backUp'
+import { readManifest } from './manifest'
+
+type RestoreDeps = {
+  environment: NodeJS.ProcessEnv
+  /** A file that `backUp` wrote, or a folder of them, whose newest is used. */
+  backup: string
+}
+
+/** Restores a backup into the empty configured database, with the server stopped; throws one sentence. */
+export async function restore({ environment, backup }: RestoreDeps): Promise<{ database: string; takenAt: string }> {
+  const database = loadDatabaseLocation(environment)
+  const file = newestBackup(backup)
+  const manifest = readManifest(file)
+  const sha256 = await hashFile(file).catch(throwExplained(`The backup ${file} cannot be read`))
+  if (sha256 !== manifest.sha256) throw new Error(`The backup ${file} is damaged; use another one.`)
+  const kind = 'sqliteFile' in database ? 'SQLite' : 'PostgreSQL'
+  if (manifest.database !== kind)
+    throw new Error(`The backup ${file} is of a ${manifest.database} database, and the settings name a ${kind} one.`)
+  if ('sqliteFile' in database) {
+    prepareDataFolder(dirname(database.sqliteFile))
+    await restoreSqlite(file, database.sqliteFile)
+    await keepSessions(database)
+    return { database: database.sqliteFile, takenAt: manifest.takenAt }
+  }
+  await restorePostgres(file, database.postgresUrl, environment['PATH'])
+  await keepSessions(database)
+  return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
+}
+
+async function keepSessions(location: DatabaseLocation) {
+  const db = await openDatabase(location)
+  await acceptLaterTokens(db).finally(() => db.destroy())
+}
+
+/** Names contain the time of the backup, so they sort by it. */
+function newestBackup(path: string) {
+  if (!existsSync(path)) throw new Error(`There is no backup at ${path}.`)
+  if (!statSync(path).isDirectory()) return path
+  const newest = readdirSync(path)
+    .filter((name) => /^jani-.*\.(sqlite|dump)$/.test(name))
+    .sort()
+    .at(-1)
+  if (newest === undefined) throw new Error(`There is no backup in ${path}.`)
+  return join(path, newest)
+}

@@ -1,0 +1,196 @@
+import { sql, type Migration } from 'kysely'
+
+/** The whole schema; `schema.ts` documents its columns. */
+export const createSchema = (dialect: 'sqlite' | 'postgres'): Migration => ({
+  async up(db) {
+    for (const statement of [...TABLES, ...(dialect === 'postgres' ? POSTGRES : SQLITE)]) await statement.execute(db)
+  },
+})
+
+const TABLES = [
+  sql`
+    create table account (
+      id text primary key,
+      username text not null,
+      email text not null,
+      password_hash text not null,
+      credits integer not null check (credits >= 0),
+      country text,
+      recovery_code_hash text,
+      recovery_code_made_at bigint,
+      created_at bigint not null,
+      email_confirmed_at bigint,
+      suspended_at bigint
+    )`,
+  sql`create unique index account_email on account (lower(email))`,
+
+  sql`
+    create table former_email (
+      account_id text not null references account (id) on delete cascade,
+      email text not null,
+      confirmed_at bigint,
+      replaced_at bigint not null,
+      expires_at bigint not null,
+      constraint former_email_key primary key (account_id, email)
+    )`,
+  sql`create index former_email_address on former_email (lower(email))`,
+
+  sql`
+    create table password_reset (
+      token_hash text primary key,
+      account_id text not null references account (id) on delete cascade,
+      email text,
+      objects_to text,
+      created_at bigint not null,
+      expires_at bigint not null
+    )`,
+  sql`create index password_reset_account on password_reset (account_id)`,
+
+  sql`
+    create table outbox (
+      id text primary key,
+      account_id text not null references account (id) on delete cascade,
+      recipient text not null,
+      subject text not null,
+      text text not null,
+      attempts integer not null default 0,
+      due_at bigint not null,
+      created_at bigint not null,
+      expires_at bigint not null
+    )`,
+  sql`create index outbox_due on outbox (due_at)`,
+  sql`create index outbox_account on outbox (account_id)`,
+
+  sql`
+    create table session (
+      id text primary key,
+      account_id text not null references account (id) on delete cascade,
+      refresh_token_hash text not null,
+      previous_refresh_token_hash text,
+      device_token_hash text,
+      is_device_bound integer not null default 0 check (is_device_bound in (0, 1)),
+      created_at bigint not null,
+      last_used_at bigint not null,
+      revoked_at bigint
+    )`,
+  sql`create index session_account on session (account_id)`,
+
+  sql`
+    create table device (
+      token_hash text primary key,
+      account_id text not null references account (id) on delete cascade,
+      last_used_at bigint not null
+    )`,
+  sql`create index device_account on device (account_id)`,
+
+  sql`
+    create table push_subscription (
+      endpoint text primary key,
+      account_id text not null references account (id) on delete cascade,
+      session_id text not null references session (id) on delete cascade,
+      p256dh text not null,
+      auth text not null,
+      language text not null,
+      created_at bigint not null
+    )`,
+  sql`create index push_subscription_account on push_subscription (account_id)`,
+  sql`create index push_subscription_session on push_subscription (session_id)`,
+
+  // as rate-limiter-flexible expects it
+  sql`create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  sql`create index rate_limit_expire on rate_limit (expire)`,
+
+  sql`
+    create table diagnosis (
+      id text primary key,
+      account_id text not null references account (id) on delete cascade,
+      verdict text not null,
+      verdict_json text,
+      label text,
+      probability double precision,
+      model_version text not null,
+      posterior_json text,
+      photos_json text,
+      told_crop text,
+      answers_json text,
+      follows_id text references diagnosis (id) on delete set null,
+      progress text,
+      plot text,
+      charge integer not null check (charge >= 0),
+      created_at bigint not null,
+      reminded_at bigint,
+      deleted_at bigint
+    )`,
+  sql`create index diagnosis_account on diagnosis (account_id, created_at)`,
+  sql`create index diagnosis_follows on diagnosis (follows_id)`,
+  sql`create index diagnosis_free on diagnosis (created_at) where charge = 0`,
+
+  sql`
+    create table idempotent_response (
+      diagnosis_id text primary key references diagnosis (id) on delete cascade,
+      account_id text not null references account (id) on delete cascade,
+      idempotency_key text,
+      photo_hash text not null,
+      credits integer not null,
+      created_at bigint not null,
+      constraint idempotent_response_key unique (account_id, idempotency_key)
+    )`,
+  sql`create index idempotent_response_photo on idempotent_response (account_id, photo_hash, created_at)`,
+  sql`create index idempotent_response_created on idempotent_response (created_at)`,
+
+  sql`
+    create table ledger (
+      id text primary key,
+      account_id text references account (id),
+      kind text not null,
+      amount integer not null,
+      reference text not null,
+      reason text,
+      created_at bigint not null,
+      constraint ledger_reference unique (kind, reference),
+      constraint ledger_amount check (
+        (kind = 'sign_up' and amount >= 0) or (kind = 'grant' and amount > 0)
+        or (kind in ('diagnosis', 'reversal') and amount < 0)
+      )
+    )`,
+  sql`create index ledger_account on ledger (account_id, created_at)`,
+]
+
+/** The only change that a ledger entry allows. */
+const MADE_ANONYMOUS = sql`
+  new.account_id is null and new.reason is null and new.reference = old.id
+  and new.id = old.id and new.kind = old.kind and new.amount = old.amount and new.created_at = old.created_at`
+
+/** Keeps the ledger append-only, even for `insert or replace`; deletes reminders with their session. */
+const SQLITE = [
+  sql`
+    create trigger ledger_update before update on ledger when not (${MADE_ANONYMOUS})
+    begin select raise(abort, 'The ledger is append-only.'); end`,
+  sql`
+    create trigger ledger_delete before delete on ledger
+    begin select raise(abort, 'The ledger is append-only.'); end`,
+  sql`
+    create trigger ledger_replace before insert on ledger
+    when exists (select 1 from ledger where id = new.id or (kind = new.kind and reference = new.reference))
+    begin select raise(abort, 'The ledger is append-only.'); end`,
+  sql`
+    create trigger session_end after update of revoked_at on session when new.revoked_at is not null
+    begin delete from push_subscription where session_id = new.id; end`,
+]
+
+const POSTGRES = [
+  sql`
+    create function refuse_ledger_change() returns trigger language plpgsql as $$
+    begin raise restrict_violation using message = 'The ledger is append-only.'; end $$`,
+  sql`
+    create trigger ledger_update before update on ledger for each row when (not (${MADE_ANONYMOUS}))
+    execute function refuse_ledger_change()`,
+  sql`create trigger ledger_delete before delete on ledger for each row execute function refuse_ledger_change()`,
+  sql`create trigger ledger_truncate before truncate on ledger for each statement execute function refuse_ledger_change()`,
+  sql`
+    create function end_reminders() returns trigger language plpgsql as $$
+    begin delete from push_subscription where session_id = new.id; return null; end $$`,
+  sql`
+    create trigger session_end after update of revoked_at on session for each row when (new.revoked_at is not null)
+    execute function end_reminders()`,
+]
