@@ -11,8 +11,8 @@ const KENYAN = [
   /\b(Shangi|Sherekea|Unika|Ruiru|Batian)\b/i,
   /\b(law|laws|legal|sheria|kisheria)\b(?! za mbegu)/i,
   /\b(Ksh|KES|shillings?|shilingi|dollars?|dola)\b/i,
-  /\+?254\b/,
-  /\b0[1278]\d{2}[\s\u00A0]?\d{3}[\s\u00A0]?\d{3}\b/,
+  /(?<![\w.])\+?254\b/, // not the end of an id or of a share
+  /(?<![\w.])0[1278]\d{2}[\s\u00A0]?\d{3}[\s\u00A0]?\d{3}\b/,
   /\.ke\b/i,
 ]
 /** Also those that only sentences name, and the groups that a label shows. */
