@@ -17,7 +17,7 @@ import {
   requestDiagnosis,
   waitingNotice,
 } from './support/pages'
-import { storedPhotos } from './support/storedPhotos'
+import { storedPhotos, storedScans } from './support/storedPhotos'
 import { appStored, storeAppAtOnce } from './support/storedApp'
 
 const expectNoneStored = (page: Page) => expect.poll(() => storedPhotos(page)).toEqual([])
@@ -151,6 +151,9 @@ test.describe('a photo in an app that opens without a network', () => {
       await expect(diagnoseButton(page)).toBeEnabled()
       await requestDiagnosis(page)
       await expect(page.getByText(`${count} sets wait on this phone`)).toBeVisible()
+      await expect
+        .poll(async () => (await storedScans(page)).filter(({ status }) => status === 'queued'))
+        .toHaveLength(count) // before that a reload makes it a draft again
     }
     await page.goto('/predict')
     await expect(page.getByText('3 sets wait on this phone')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The sizes of the photos in the page's IndexedDB databases. */
-export const storedPhotos = (page: Page) =>
+/** The scans in the page's IndexedDB databases: their status, and the sizes of their photos. */
+export const storedScans = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve) => {
@@ -9,14 +9,18 @@ export const storedPhotos = (page: Page) =>
           resolve(request.result)
         }
       })
-    const entries: object[] = []
+    const entries: { status?: string }[] = []
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name!))
       for (const store of database.objectStoreNames)
         if (store !== 'thumbnails')
-          entries.push(...(await done<object[]>(database.transaction(store).objectStore(store).getAll())))
+          entries.push(...(await done<{ status?: string }[]>(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
-    const parts = entries.flatMap((entry) => Object.values(entry).flat() as unknown[])
-    return parts.flatMap((part) => (part instanceof Blob ? [part.size] : []))
+    return entries.map((entry) => {
+      const parts = Object.values(entry).flat() as unknown[]
+      return { status: entry.status, bytes: parts.flatMap((part) => (part instanceof Blob ? [part.size] : [])) }
+    })
   })
+
+export const storedPhotos = async (page: Page) => (await storedScans(page)).flatMap(({ bytes }) => bytes)
