@@ -28,7 +28,7 @@ const SERVICE_WORKER = 'sw.js'
 const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
 /** In the language of the reader, for the next visit; the other screens are rendered from the empty page then. */
 const PRECACHED_PAGES = new RegExp(
-  `^((${LANGUAGES.join('|')})/)?(index|predict|login|login/sign-up|account|history|history/id)\\.html$`,
+  `^((${LANGUAGES.join('|')})/)?(index|predict|login|login/sign-up|account|history)\\.html$`,
 )
 /** Loaded by those who read that language, or who get a result or open a page with that picture. */
 const ON_DEMAND =

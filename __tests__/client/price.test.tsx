@@ -27,9 +27,8 @@ describe('with a price of two credits', () => {
       await diagnose(app, new File([`leaf ${left}`], 'leaf.jpg', { type: 'image/jpeg' }))
       await findReport()
       expect(await screen.findByText(`Credits left: ${left}`)).toBeVisible()
+      await app.user.click((await screen.findAllByRole('link', { name: 'New photo' }))[0]!)
     }
-    await act(() => app.router.navigate(paths.about))
-    await act(() => app.router.navigate(paths.predict))
     expect(await screen.findByText('You have no credits left for a diagnosis.')).toBeVisible()
     expect(screen.getByText(/used 2 credits\./)).toBeVisible()
     await diagnose(app, leaf())

@@ -66,6 +66,8 @@ const every: Verdict[] = [
   { kind: 'ranked', candidates: [{ label: 'Orange___Canker', probability: 0.95 }] },
   { kind: 'unsure', candidates: candidatesOf(...sick.slice(0, 2)) },
   { kind: 'contradiction', crop: 'Tomato' },
+  { kind: 'contradiction', crop: 'Tomato', seen: 'Corn_(maize)' },
+  { kind: 'cropQuestion', crop: 'Strawberry' },
   ...(
     ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
   ).map((kind) => ({ kind })),

@@ -54,6 +54,7 @@ const verdicts: Verdict[] = [
   ]),
   ...entries.flatMap(({ label, crop }): Verdict[] => [
     { kind: 'contradiction', crop: labelPrefixOf(crop) },
+    { kind: 'cropQuestion', crop: labelPrefixOf(crop) },
     { kind: 'confident', ...at(label, 0.95), sureness: 'very', alternatives: [] },
     { kind: 'confident', ...at(label, 0.85), sureness: 'fairly', alternatives: [] },
     { kind: 'unsure', candidates: [at(label, 0.3)] },

@@ -50,6 +50,7 @@ const verdicts: Verdict[] = [
   ]),
   ...entries.flatMap(({ label, crop }): Verdict[] => [
     { kind: 'contradiction', crop: labelPrefixOf(crop) },
+    { kind: 'cropQuestion', crop: labelPrefixOf(crop) },
     { kind: 'confident', ...at(label, 0.95), sureness: 'very', alternatives: [] },
     { kind: 'confident', ...at(label, 0.85), sureness: 'fairly', alternatives: [] },
     { kind: 'unsure', candidates: [at(label, 0.3)] },
@@ -93,9 +94,11 @@ describe.each(LANGUAGES)('a preview in %s', (language) => {
     expect(answers.filter((action) => TAKEN[language].test(action)).length).toBeGreaterThan(20)
   })
 
-  it('asks for nothing that only the server does', () => {
-    const { actions } = previewFor({ kind: 'contradiction', crop: 'Potato' }, words)
-    expect([actions.length, actions.includes(words.phrases.confirmCrop)]).toEqual([2, false])
+  it('asks for the crop before any action', () => {
+    for (const kind of ['cropQuestion', 'contradiction'] as const) {
+      const { crop, actions, check, candidates } = previewFor({ kind, crop: 'Potato' }, words)
+      expect({ crop, actions, check, candidates }).toEqual({ crop: 'potato', actions: [], check: null, candidates: [] })
+    }
   })
 
   it('omits what a result says on spraying', () => {
@@ -103,11 +106,12 @@ describe.each(LANGUAGES)('a preview in %s', (language) => {
     expect(new Set(found)).toEqual(new Set([true, false].map(words.phrases.urgentSpray)))
   })
 
-  it('has a pictogram for each action, and at least one action', () => {
-    const looks = verdicts.map((verdict) => previewFor(verdict, words))
-    const unpaired = looks.filter(
-      ({ actions, pictograms }) => actions.length === 0 || actions.length !== pictograms.length,
-    )
+  it('has a pictogram for each action, and at least one action once the crop is clear', () => {
+    const asksCrop = ({ kind }: Verdict) => kind === 'cropQuestion' || kind === 'contradiction'
+    const unpaired = verdicts.filter((verdict) => {
+      const { actions, pictograms } = previewFor(verdict, words)
+      return (actions.length === 0) !== asksCrop(verdict) || actions.length !== pictograms.length
+    })
     expect(unpaired).toEqual([])
   })
 

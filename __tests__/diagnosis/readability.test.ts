@@ -23,6 +23,8 @@ const named: Verdict[] = entries.flatMap(({ label, crop }): Verdict[] => [
 const free: Verdict[] = [
   { kind: 'unsure', candidates: [at('Potato___Late_blight', 0.3)] },
   { kind: 'contradiction', crop: 'Orange' },
+  { kind: 'contradiction', crop: 'Orange', seen: 'Corn_(maize)' },
+  { kind: 'cropQuestion', crop: 'Orange' },
   ...(['notALeaf', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const).map(
     (kind) => ({ kind }),
   ),

@@ -36,6 +36,8 @@ const every: Verdict[] = [
   { kind: 'unsure', candidates: [leafLabels[0]!, leafLabels.at(-1)!].map(at(0.3)) },
   { kind: 'unsure', candidates: [] },
   { kind: 'contradiction', crop: 'Tomato' },
+  { kind: 'contradiction', crop: 'Tomato', seen: 'Corn_(maize)' },
+  { kind: 'cropQuestion', crop: 'Strawberry' },
   ...(
     ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
   ).map((kind) => ({ kind })),
@@ -64,7 +66,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
         !read ||
         toMarkdown(report) !== toMarkdown(read) ||
         (read.summary !== null) !== isNamed ||
-        read.details.lead.some(hasMarks)
+        read.why.lead.some(hasMarks)
       )
     })
     expect(wrong).toEqual([])

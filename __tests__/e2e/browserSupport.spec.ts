@@ -23,6 +23,7 @@ const DONE_WITHOUT: Record<string, readonly string[]> = {
     ...['cancelIdleCallback', 'requestIdleCallback', 'setImmediate', 'navigation'],
     ...['.captureStackTrace()', 'Error.captureStackTrace'],
     ...['.skipTransition()', '.startViewTransition()', 'document.startViewTransition', '::view-transition'],
+    ...['Highlight', '::highlight'], // the words of an answer stand at once
     '::view-transition-group', // of a library's feature that is not used, as the line above
   ],
   'a method of that name of an object of our libraries': [

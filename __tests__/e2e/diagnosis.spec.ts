@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
 import { photos } from '../support/photos'
+import { predictionIn, verdicts } from '../support/predictions'
 import { prediction } from './support/predictions'
 import { expect, test } from './support/fixtures'
 import { recordLayoutShifts } from './support/layoutShifts'
@@ -9,9 +10,9 @@ import {
   choosePhoto,
   expectWholeReport,
   fileInput,
+  leaveAnswer,
   openPredict,
   photoPreview,
-  report,
   requestDiagnosis,
   resultCard,
   settled,
@@ -52,10 +53,13 @@ async function boxOf(locator: Locator) {
 
 test.use({ isSignedIn: true })
 
-test(
-  'the layout does not shift from the request to the last word of the result',
-  { tag: '@layout' },
-  async ({ page }) => {
+const RESULTS = [
+  ['of a result', predictionIn('en', verdicts.confident)],
+  ['of a result that is Markdown only', prediction(SHORT_RESULT)],
+] as const
+
+for (const [of, json] of RESULTS)
+  test(`the layout does not shift from the request to the last word ${of}`, { tag: '@layout' }, async ({ page }) => {
     const shifts = await recordLayoutShifts(page)
     await openPredict(page)
     let answer = () => {}
@@ -64,7 +68,7 @@ test(
     })
     await page.route('**/api/predict/', async (route) => {
       await isAsked
-      await route.fulfill({ json: prediction(SHORT_RESULT) })
+      await route.fulfill({ json })
     })
     await choosePhoto(page)
     await settled(page)
@@ -73,10 +77,29 @@ test(
     await page.waitForTimeout(600) // Chromium counts no shift within 500 ms after an input
     const { length } = await shifts() // what the presses move, on a slow machine after a while
     answer()
-    await expect(report(page)).toHaveAttribute('aria-hidden', 'false', { timeout: 30_000 })
+    await expectWholeReport(page)
     expect((await shifts()).slice(length)).toEqual([])
-  },
-)
+  })
+
+test('the words of a new answer appear one by one in their place, and a tap shows all', async ({ page }) => {
+  await openPredict(page)
+  await page.route('**/api/predict/', (route) => route.fulfill({ json: predictionIn('en', verdicts.confident) }))
+  await choosePhoto(page)
+  await requestDiagnosis(page)
+  await expect(resultCard(page)).toHaveAttribute('data-typing', 'true')
+  const untyped = () =>
+    page.evaluate(
+      () => [...(CSS.highlights.get('untyped') ?? [])].map((range) => (range as Range).toString()).join('').length,
+    )
+  const before = await untyped()
+  await expect.poll(untyped).toBeLessThan(before)
+  expect(await untyped()).toBeGreaterThan(0)
+  const actions = await boxOf(resultCard(page).getByRole('list').first())
+  await page.getByRole('heading', { level: 2 }).click()
+  await expectWholeReport(page)
+  expect(await untyped()).toBe(0)
+  expect(await boxOf(resultCard(page).getByRole('list').first())).toEqual(actions)
+})
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -91,7 +114,7 @@ test.describe('with reduced motion', () => {
       await expectWholeReport(page)
       const result = await boxOf(resultCard(page))
       if (device === 'phone') {
-        const folded = await boxOf(page.getByRole('button', { name: '1 photo Change' }))
+        const folded = await boxOf(page.getByText('1 photo', { exact: true }))
         expect(result.top).toBeGreaterThan(folded.bottom)
         return
       }
@@ -135,6 +158,7 @@ test('an untyped photo from another app is shown and sent; a document is refused
       route.fulfill({ json: { user: { username: 'Wanjiru', credits: 5 } } }),
     )
   }
+  await leaveAnswer(page)
   await fileInput(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText(CANNOT_BE_OPENED)).toBeVisible()
 })

@@ -36,14 +36,14 @@ async function endsOf(responses: string[]) {
   const title = () => document.querySelector('main h2')?.textContent
   const ends: { actions: number; contact: number }[] = []
   for (;;) {
-    const area = document.querySelector('main section')!.parentElement!
+    const area = document.querySelector('main [data-typing]')!
     const list = area.querySelector('ol')!
     const contacts = [...area.querySelectorAll('ol ~ div.MuiCard-root[data-plain]')]
     ends.push({ actions: bottomOf(list), contact: bottomOf(contacts.length === 1 ? contacts[0]! : list) })
     if (waiting.length === 0) return ends
     const before = title()
     const rows = [...area.querySelectorAll<HTMLButtonElement>('.MuiAccordionSummary-root')]
-    rows.find(({ textContent }) => /\((free|bure)\)/.test(textContent))!.click()
+    rows.find(({ textContent }) => /^(What else|Huenda ni nini)/.test(textContent))!.click()
     await nextFrame()
     area.querySelector<HTMLButtonElement>('fieldset button')!.click()
     while (title() === before) await nextFrame()
@@ -51,6 +51,7 @@ async function endsOf(responses: string[]) {
 }
 
 const MAX_WORDS = 90
+const MAX_CONTROLS = 12
 
 /** Sets that the network confuses most, and three of one crop. */
 const CANDIDATES = [
@@ -80,6 +81,18 @@ function countVisibleWords() {
   return count
 }
 
+/** Runs in the page: how many controls of the screen are in view, without the header and the bar. */
+function countVisibleControls() {
+  const bar = document.querySelector('.MuiBottomNavigation-root')!.getBoundingClientRect().top
+  return [...document.querySelectorAll('main :is(a, button, input, select, label, [tabindex="0"])')].filter(
+    (control) => {
+      const { top, bottom, height } = control.getBoundingClientRect()
+      const isInBar = control.closest('.MuiBottomNavigation-root') !== null
+      return height > 0 && bottom > 0 && top < bar && !isInBar && control.checkVisibility()
+    },
+  ).length
+}
+
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-KE` })
@@ -98,13 +111,38 @@ for (const language of LANGUAGES)
         await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
         await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
         const bar = (await page.locator('.MuiBottomNavigation-root').boundingBox())!
-        const next = responses.slice(1).map(({ diagnosis }) => ({ result: '## ', diagnosis }))
+        const next = responses.slice(1).map(({ diagnosis }) => ({ result: '## \n\n---\n\n---', diagnosis }))
         const ends = await page.evaluate(
           endsOf,
           next.map((response) => JSON.stringify(response)),
         )
         const measured = leafLabels.map((label, index) => ({ label, ...ends[index]! }))
         expect(measured.filter(({ actions, contact }) => Math.max(actions, contact) > bar.y)).toEqual([])
+      },
+    )
+
+    test(
+      `the first phone screen of late blight has at most ${MAX_CONTROLS} controls and ${MAX_WORDS} words`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        const json = predictionIn(language, {
+          kind: 'confident',
+          label: 'Tomato___Late_blight',
+          probability: 0.9,
+          sureness: 'fairly',
+          alternatives: [],
+        })
+        await page.route('**/api/predict/', (route) => route.fulfill({ json }))
+        await page.goto('/predict')
+        await useRoboto(page)
+        await showPhotos(page)
+        await page.getByRole('button', { name: /^(Diagnose|Chunguza)$/ }).click()
+        await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+        expect(await page.evaluate(countVisibleControls)).toBeLessThanOrEqual(MAX_CONTROLS)
+        const words = await page.evaluate(countVisibleWords)
+        expect(words).toBeGreaterThan(MAX_WORDS / 3)
+        expect(words).toBeLessThanOrEqual(MAX_WORDS)
       },
     )
 

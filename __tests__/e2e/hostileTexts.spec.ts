@@ -10,6 +10,7 @@ import {
   LEAF,
   expectWholeReport,
   fileInput,
+  leaveAnswer,
   openPredict,
   photoPreview,
   removeButton,
@@ -55,6 +56,7 @@ test('hostile texts stay text in every place of a report', async ({ page, watche
   await openPredict(page)
   const tokens = Object.values(await storedTokens(page)) as string[]
   for (const markdown of hostileReports) {
+    await leaveAnswer(page)
     await fileInput(page).setInputFiles(LEAF)
     await script(page, endpoints.predict, prediction(`${markdown}\n\nThe end of it.`))
     await requestDiagnosis(page)
@@ -84,8 +86,8 @@ test('hostile texts stay text in a username, an error message and a file name', 
     await expect(photoPreview(page)).toBeVisible()
     await removeButton(page).click()
   }
-  await fileInput(page).setInputFiles(LEAF)
   for (const detail of inTens) {
+    await fileInput(page).setInputFiles(LEAF)
     await page.unroute(`**${endpoints.predict.url}`)
     await script(page, endpoints.predict, { detail }, 400)
     await requestDiagnosis(page)

@@ -1,6 +1,7 @@
 import { photos } from '../support/photos'
 import { signedInState } from './support/accounts'
 import { expect, test } from './support/fixtures'
+import { recordLayoutShifts } from './support/layoutShifts'
 import { choosePhoto, diagnoseButton, openPredict, settled } from './support/pages'
 import { failLogin, screenStates } from './support/screenStates'
 
@@ -111,7 +112,8 @@ test.describe('signed in', () => {
   })
 })
 
-test('a toast stands at the top right, below the header', { tag: '@layout' }, async ({ page }) => {
+test('a toast stands at the top right, below the header, and moves nothing', { tag: '@layout' }, async ({ page }) => {
+  const shifts = await recordLayoutShifts(page)
   await failLogin(page)
   await settled(page)
   const toast = page.getByRole('alert')
@@ -123,7 +125,10 @@ test('a toast stands at the top right, below the header', { tag: '@layout' }, as
   const margin = viewport.width - (box.x + box.width)
   expect(margin).toBeGreaterThan(0)
   expect(margin).toBeLessThanOrEqual(24)
-  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-  const isAside = box.x >= heading.x + heading.width
-  expect(isAside || heading.y >= box.y + box.height).toBe(true)
+  const heading = page.getByRole('heading', { level: 1 })
+  const place = await heading.boundingBox()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).not.toBeAttached()
+  expect(await heading.boundingBox()).toEqual(place)
+  expect(await shifts()).toEqual([])
 })

@@ -35,8 +35,8 @@ test(
         leaves.map((buffer, index) => ({ name: `leaf ${index}.jpg`, mimeType: 'image/jpeg', buffer })),
       )
       await expect(page.getByAltText('Leaf photo 3 of 3')).toBeInViewport({ ratio: 1 })
-      const change = (await page.getByRole('button', { name: 'Change' }).boundingBox())!
-      expect(change.y + change.height).toBeLessThanOrEqual(page.viewportSize()!.height - BAR_PX)
+      const crop = (await page.getByRole('group', { name: 'Which crop is it?' }).boundingBox())!
+      expect(crop.y + crop.height).toBeLessThanOrEqual(page.viewportSize()!.height - BAR_PX)
     })
 
     await test.step('one request, one credit', async () => {
@@ -46,12 +46,14 @@ test(
       expect(Number((await (await asked).allHeaders())['content-length'])).toBeLessThan(250_000)
       await expect(reportHeading(page)).toBeVisible({ timeout: 30_000 })
       await expect(reportHeading(page)).toBeFocused()
-      await expect(page.getByRole('button', { name: 'What each photo showed' })).toBeVisible()
+      await page.getByRole('button', { name: 'Why' }).click()
+      await expect(page.getByRole('list', { name: 'What each photo showed' })).toBeVisible()
       await expectCredits(page, 4)
     })
 
     await test.step('the crop is corrected, and the balance stays', async () => {
-      await page.getByRole('button', { name: 'Not maize? Choose the crop (free)' }).click()
+      await page.getByRole('button', { name: 'What else' }).click()
+      await expect(page.getByRole('heading', { name: 'Not maize? Choose the crop (free)' })).toBeVisible()
       await page.getByText('Tomato', { exact: true }).last().click()
       const corrected = page.locator('main h2').first()
       await expect(corrected).not.toContainText('Maize')

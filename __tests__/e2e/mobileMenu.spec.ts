@@ -5,8 +5,8 @@ import { hydrated, settled } from './support/pages'
 
 const PHONE = { width: 360, height: 740 }
 const COLOURS = 'Switch to dark coloursSwitch to light colours' // CSS shows one of them
-const LINKS = ['Home', 'Library', 'Predict', 'Our Story', 'Blog', 'Contact']
-const STOPS = ['Back', ...LINKS, 'Get Started', 'Log Out', 'Kiswahili', COLOURS]
+const LINKS = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact']
+const STOPS = ['Back', ...LINKS, 'Log Out', 'Get Started', 'Leaf library', 'Kiswahili', COLOURS]
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -26,6 +26,16 @@ async function scrollByWheel(page: Page) {
     return window.scrollY
   })
 }
+
+/** Runs in the page: resolves to the duration of the menu's next slide, as CSS has it. */
+const slideDuration = () =>
+  new Promise<string>((resolve) => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const element = target as Element
+      if (propertyName === 'transform' && element.matches('[role=dialog]'))
+        resolve(getComputedStyle(element).transitionDuration)
+    })
+  })
 
 /** Where the focus was after each press: the text of a stop in the menu, or outside. */
 async function focusStops(page: Page, key: string, presses: number) {
@@ -54,6 +64,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape')
     await expect(menu(page)).not.toBeAttached()
     expect(await scrollByWheel(page)).toBeGreaterThan(0)
+  })
+
+  test('slides in when it opens, the first time too', async ({ page }) => {
+    await hydrated(page)
+    for (let opened = 0; opened < 2; opened++) {
+      const slide = page.evaluate(slideDuration)
+      await openMenu(page)
+      expect(await slide).toBe('0.3s')
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).not.toBeAttached()
+    }
   })
 
   test('keeps the focus inside, in both directions', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { PASSWORD, newEmail } from './support/accounts'
 import { expect, test } from './support/fixtures'
-import { expectToast, fillCredentials, logIn } from './support/pages'
+import { expectToast, fillCredentials, logIn, readDiagnosis } from './support/pages'
 
 const NEW_PASSWORD = 'Mvua-ya-masika-9'
 
@@ -10,17 +10,28 @@ test('a farmer without mail signs up, writes four words down and chooses a new p
   const email = newEmail()
   let words: string[] = []
 
-  await test.step('signs up and reads the words on the page that follows', async () => {
+  await test.step('signs up, reads the first answer and then the words', async () => {
     await page.goto('/login?mode=sign-up')
     await expect(page.getByText('No e-mail address, or none that you can read?')).toBeVisible()
     await page.getByLabel('Username').fill('Wanjiru')
     await fillCredentials(page, { email, password: PASSWORD })
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await expect(page).toHaveURL('/')
+    await expectToast(page, 'Account Created.')
+    await expect(page.getByRole('list', { name: 'Your four words' })).toHaveCount(0)
+    await page.waitForFunction(() => localStorage.getItem('recoveryWords') !== null)
+    await page.goto('/predict')
+    await readDiagnosis(page)
+    await page.mouse.wheel(0, 200)
+    const sheet = page.getByRole('dialog', { name: 'Write down these four words' })
+    await expect(sheet.getByRole('listitem')).toHaveCount(4)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await page.goto('/account')
     await expect(page.getByRole('list', { name: 'Your four words' }).getByRole('listitem')).toHaveCount(4)
     words = await page.getByRole('list', { name: 'Your four words' }).getByRole('listitem').allTextContents()
     await page.getByRole('button', { name: 'I have written them down' }).click()
-    await expect(page.getByText('Write down these four words')).toBeHidden()
+    await expect(page.getByRole('list', { name: 'Your four words' })).toHaveCount(0)
   })
 
   await test.step('forgets the password and uses the words', async () => {

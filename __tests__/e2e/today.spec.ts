@@ -3,27 +3,52 @@ import type { Page } from '@playwright/test'
 import { predictionIn, verdicts } from '../support/predictions'
 
 import { expect, test } from './support/fixtures'
-import { lastWeek } from './support/historyStates'
-import { LEAF, hydrated } from './support/pages'
+import { languageOf, lastWeek } from './support/historyStates'
+import { HEADLINE, LEAF, callToAction, hydrated } from './support/pages'
 import { recordLayoutShifts } from './support/layoutShifts'
+
+const ROW_PX = 72
+
+/** What this phone remembers of the last list. */
+const remember = (page: Page, settings: Record<string, string>) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, settings)
 
 /** The plants of an answer of last week, which this phone remembers as due. */
 async function haveDuePlants(page: Page) {
   const { diagnosis } = predictionIn('en', verdicts.confident)
   const diagnoses = [{ ...diagnosis, createdAt: lastWeek() }]
   await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
-  await page.addInitScript(() => {
-    localStorage.setItem('dueAt', String(Date.now()))
-  })
+  await remember(page, { dueAt: String(Date.now()), hasAnswers: 'yes' })
 }
 
-const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, late blight' })
+/** A long answer, and a newer photo that was refused. */
+async function haveAnswers(page: Page) {
+  await page.route('**/api/diagnoses', (route) => {
+    const [ranked, dark] = [verdicts.ranked, verdicts.tooDark].map(
+      (verdict) => predictionIn(languageOf(route.request()), verdict).diagnosis,
+    )
+    return route.fulfill({ json: { diagnoses: [{ ...dark, id: 'diagnosis-2' }, ranked] } })
+  })
+  await remember(page, { hasAnswers: 'yes' })
+}
+
+const dueRow = (page: Page) => page.getByRole('link', { name: 'Look again Tomato, late blight', exact: true })
+const hero = (page: Page) => page.getByRole('region', { name: HEADLINE })
+
+/** From the lower edge of the hero's last button to the first tagline. */
+const roomBelowButtons = (page: Page) =>
+  hero(page).evaluate((region) => {
+    const [button, tagline] = [region.querySelector('a[href^="#"]')!, region.querySelector('ul')!]
+    return tagline.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+  })
 
 test.describe('a farmer with plants due for a follow-up', { tag: '@layout' }, () => {
   test.use({ isSignedIn: true })
 
   for (const address of ['/', '/predict'])
-    test(`${address} starts with them, and nothing shifts when they load`, async ({ page }) => {
+    test(`${address} shows them on its first screen, and nothing shifts when they load`, async ({ page }) => {
       await haveDuePlants(page)
       const shifts = await recordLayoutShifts(page)
       await page.goto(address)
@@ -33,36 +58,55 @@ test.describe('a farmer with plants due for a follow-up', { tag: '@layout' }, ()
       expect(await shifts()).toEqual([])
     })
 
-  test('before scripts, their place is reserved and the photo is one press away', async ({ page }) => {
+  test('before scripts, their place is reserved', async ({ page }) => {
     await haveDuePlants(page)
     await page.route('**/assets/*.js', () => undefined)
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('link', { name: 'Photograph a leaf' })).toBeVisible()
+    await expect(callToAction(page, 'Diagnose Now').first()).toBeVisible()
+    expect(await roomBelowButtons(page)).toBeGreaterThan(ROW_PX)
     await page.goto('/predict', { waitUntil: 'commit' })
     const [title, tile] = [page.getByRole('heading', { level: 1 }), page.getByText('Which crop is it?')]
     const between = async () => (await tile.boundingBox())!.y - (await title.boundingBox())!.y
-    expect(await between()).toBeGreaterThan(64 + 24)
+    expect(await between()).toBeGreaterThan(ROW_PX + 24)
   })
+})
+
+test.describe('a farmer with answers of which none is due', { tag: '@layout' }, () => {
+  test.use({ isSignedIn: true })
+
+  for (const [language, name] of [
+    ['en', 'Your last answer Maize, grey leaf spot or northern leaf blight'],
+    ['sw', 'Jibu lako la mwisho Mahindi, baka la kijivu la jani au bakajani la kaskazini'],
+  ] as const)
+    test(`reads the last one below the buttons, and nothing shifts when it loads (${language})`, async ({ page }) => {
+      await haveAnswers(page)
+      await remember(page, { language })
+      const shifts = await recordLayoutShifts(page)
+      await page.goto('/')
+      await hydrated(page)
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+      await expect(page.locator('main section').first().getByRole('link')).toHaveCount(3)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
+    })
 })
 
 test.describe('with a new account', () => {
   test.use({ isSignedIn: true })
 
-  test('no list of results or previews is loaded', async ({ page }) => {
+  test('the landing page is that of a visitor, and no list of results or previews is loaded', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
+    const listed = page.waitForResponse('**/api/diagnoses')
     await page.goto('/')
-    await expect(page.getByText('Your last answer, and what to look at again, will stand here.')).toBeVisible()
-    await page.getByRole('link', { name: 'Photograph a leaf' }).click()
+    await listed
+    await expect(hero(page).getByRole('link')).toHaveText(['Diagnose Now', 'How It Works'])
+    expect(await roomBelowButtons(page)).toBeLessThan(ROW_PX)
+    await callToAction(page, 'Diagnose Now').click()
     await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
-    await expect(page.getByRole('button', { name: 'Which field is it?' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Which field is it?' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /assets\/(sending|result)\./.test(url))).toHaveLength(2)
     expect(scripts.filter((url) => /assets\/(history|onDevice|library)\./.test(url))).toEqual([])
   })
-})
-
-test('a visitor sees no due plants', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Photograph a leaf' })).toBeHidden()
 })

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
+import { scripts } from '../../package.json'
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -20,6 +22,45 @@ const NAMED_BY_SUBJECT = /(catalogue|words|recoveryWords|i18n|crops|errors)\/(.*
 it('has one slice of scans', () => {
   const slices = CLIENT.filter((file) => /createSlice\(\{\s*name: 'scans'/.test(readFileSync(file, 'utf8')))
   expect(slices).toEqual([path.join('src', 'client', 'features', 'scan', 'scansSlice.ts')])
+})
+
+it('declares the five endpoints of the specification in the only createApi', () => {
+  expect(countOf(/\bcreateApi\(/g, CLIENT)).toBe(1)
+  const source = readFileSync('src/client/api/api.ts', 'utf8')
+  const declared = [...source.matchAll(/^ {4}(\w+): build\.(?:query|mutation)</gm)].map(([, name]) => name)
+  expect(declared).toEqual(['getUser', 'refresh', 'login', 'register', 'predict'])
+})
+
+it('shows the store in Redux DevTools, except in the production build', () => {
+  expect(readFileSync('src/client/store/store.ts', 'utf8')).toContain(
+    "devTools: process.env['NODE_ENV'] !== 'production'",
+  )
+})
+
+it('renders every screen with MUI', () => {
+  const screens = CLIENT.filter((file) => /Screen\.tsx$/.test(file))
+  expect(screens.length).toBeGreaterThan(10)
+  expect(screens.filter((file) => !readFileSync(file, 'utf8').includes("from '@mui/material"))).toEqual([])
+})
+
+it('has the top-level files and folders of the specification', () => {
+  const topLevel = ['package.json', 'webpack.config.ts', 'tsconfig.json', 'babel.config.js', 'src', 'public', '__tests__', 'README.md'] // prettier-ignore
+  expect(readdirSync('.')).toEqual(expect.arrayContaining(topLevel))
+})
+
+it('runs all of Jest and the tagged browser tests by `npm test`, and every test in CI', () => {
+  const projects = 'unit server client'
+  expect(scripts).toMatchObject({
+    test: 'node scripts/test.mjs',
+    'test:unit': `jest --selectProjects ${projects} --`,
+    'test:e2e': 'node scripts/prepare.mjs && playwright test',
+  })
+  const runner = readFileSync('scripts/test.mjs', 'utf8')
+  expect(runner).toContain(`['--selectProjects', ${projects.replace(/(\w+) ?/g, "'$1', ").replace(/, $/, '')}]`)
+  expect(runner).toContain("['test', '--grep', '@smoke']")
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8')
+  for (const command of ['npm run test:unit', 'npm run test:e2e']) expect(workflow).toContain(`- run: ${command}\n`)
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test\n.*--grep-invert @smoke$/m)
 })
 
 it('mocks at most four modules', () => {

@@ -31,7 +31,7 @@ it.each<[string, Language, string, string]>([
   [paths.login, 'en', 'Create your account', SIGN_UP_SEARCH],
   [paths.login, 'sw', 'Jisajili', SIGN_UP_SEARCH],
   [paths.account, 'en', 'Log in to see your account', ''],
-  [paths.historyEntry, 'sw', 'Ingia ili uone majibu yako', ''],
+  [paths.history, 'sw', 'Ingia ili uone majibu yako', ''],
   [NOT_FOUND_PATH, 'en', 'Nothing grows here', ''],
 ])('%s in %s says "%s" before any script', (path, language, text, search) => {
   expect(screenAt(path, language, search).markup).toContain(text)

@@ -43,6 +43,29 @@ function productPackages() {
   ])
 }
 
+it('the front end uses every package of the specification', () => {
+  const client = sources.filter((file) => file.startsWith(path.join('src', 'client')))
+  const used = new Set(client.flatMap((file) => imported(readFileSync(file, 'utf8'))).map(packageOf))
+  const needed = [
+    'react',
+    'react-dom',
+    '@reduxjs/toolkit',
+    'react-redux',
+    'react-router-dom',
+    '@mui/material',
+    '@mui/icons-material',
+    '@emotion/react',
+    'notistack',
+    'react-markdown',
+    'react-slick',
+    'react-hook-form',
+  ]
+  expect(needed.filter((name) => !used.has(name))).toEqual([])
+  expect(imported(readFileSync('src/contract/credentials.ts', 'utf8'))).toContain('yup')
+  expect(scripts['test:unit']).toMatch(/^jest /)
+  expect(productPackages()).toContain('webpack')
+})
+
 it('building and starting need no package that `npm ci --omit=dev` leaves out', () => {
   const needed = productPackages()
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([])

@@ -15,7 +15,6 @@ it.each([
   ['/?from=home-screen', '/index.html'],
   ['/predict', '/predict.html'],
   ['/predict/', '/predict.html'],
-  ['/history/0197-a', '/history/id.html'],
   ['/login?mode=sign-up#top', '/login/sign-up.html'],
   ['/sw/library/maize-common-rust', '/sw/library/maize-common-rust.html'],
   ['/library/kale-black-rot', '/library/kale-black-rot.html'],

@@ -60,9 +60,12 @@ const asked = questions.flatMap(({ id, yes, no }) =>
 
 const FREE = ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'tooFar'] as const
 const free = FREE.map((kind): Answer => ({ name: kind, verdict: { kind }, replies: [] }))
-const doubted = leafLabels.map((label): Answer => {
+const doubted = leafLabels.flatMap((label): Answer[] => {
   const crop = cropOf(label)
-  return { name: `is it ${crop}?`, verdict: { kind: 'contradiction', crop }, replies: [] }
+  return [
+    { name: `is it ${crop}?`, verdict: { kind: 'contradiction', crop }, replies: [] },
+    { name: `we think ${crop}`, verdict: { kind: 'cropQuestion', crop }, replies: [] },
+  ]
 })
 
 export const everyAnswer: readonly Answer[] = [...plain, ...asked, ...free, ...doubted]

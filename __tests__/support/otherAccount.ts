@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import type { AppStore } from '~/client/store/store'
+import { paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { register } from './calls'
-import { diagnose, findReport, preview, renderPredict } from './renderPredict'
+import { addressOf, diagnose, findReport, preview, renderPredict } from './renderPredict'
 import { farmer } from './testApp'
 
 export const OTHER = { ...farmer, username: 'Otieno', email: 'otieno@example.com' }
@@ -60,8 +61,8 @@ export async function renderWithResult(server: FastifyInstance) {
 export function expectEmpty(store: AppStore) {
   expect(store.getState().scans).toMatchObject({
     entities: {},
-    shownKey: null,
-    nextDetails: { crop: null, followsId: null },
+    draftKey: null,
+    detailsBeforePhoto: { crop: null, followsId: null },
   })
   expect(preview()).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
@@ -73,6 +74,8 @@ export async function expectOther(app: Awaited<ReturnType<typeof renderWithResul
   await waitFor(() => {
     expect(greeting(name)).toBeVisible()
   })
+  // the URL names an answer of the first account
+  if (addressOf(app) !== null) await act(() => app.router.navigate(paths.predict))
   expect(await screen.findByText('Credits left: 5')).toBeVisible()
   await waitFor(() => {
     expect(JSON.stringify(app.store.getState().api.queries)).not.toContain('"status":"pending"')

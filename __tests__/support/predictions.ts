@@ -37,6 +37,7 @@ export const verdicts = {
       { label: 'Potato___Early_blight', probability: 0.25 },
     ],
   },
+  cropQuestion: { kind: 'cropQuestion', crop: 'Strawberry' },
   unknownCrop: { kind: 'unknownCrop' },
   otherCrop: { kind: 'otherCrop', crop: 'kale', health: 'signs' },
   mixedCrops: { kind: 'mixedCrops' },

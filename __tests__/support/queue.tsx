@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
-import { selectSendingKey } from '~/client/features/scan/scansSlice'
+import { selectQueue, selectSendingKey } from '~/client/features/scan/scansSlice'
 import { endpoints } from '~/contract/endpoints'
-import { paths } from '~/contract/paths'
+import { scanPath } from '~/contract/paths'
 
 import { reach, renderApp } from './renderApp'
 import { diagnose, diagnoseButton, fileInput, renderPredict, sentKeys } from './renderPredict'
@@ -46,7 +46,8 @@ export async function renderNextVisit(server: FastifyInstance) {
     if ((args[0] as Request).url.endsWith(endpoints.predict.url)) await isShown
     return fetchServer(...args)
   })
-  const app = renderApp(paths.predict, null)
+  const [scan] = await storedScans()
+  const app = renderApp(scanPath(scan!.key), null)
   await screen.findAllByRole('img', { name: /leaf photo/i })
   answer()
   return app
@@ -73,11 +74,19 @@ export async function renderWaiting(server: FastifyInstance) {
 }
 
 /** A set is listed before its call begins: what a test does next must not meet the call. */
-export const hasFailed = ({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) =>
-  waitFor(() => {
+export async function hasFailed({ store }: Awaited<ReturnType<typeof renderPredict>>, calls: number) {
+  const isIdle = () => {
     expect(sentKeys().length).toBeGreaterThanOrEqual(calls)
     expect(selectSendingKey(store.getState())).toBeNull()
-  })
+    expect(selectQueue(store.getState()).every(({ hasWaited }) => hasWaited)).toBe(true) // each has had its turn
+  }
+  await waitFor(isIdle)
+  // any other response is a sign of a network, at which the queue is tried again
+  await act(() =>
+    Promise.allSettled(jest.mocked(globalThis.fetch).mock.results.map(({ value }) => value as Promise<Response>)),
+  )
+  await waitFor(isIdle)
+}
 
 /** Asks about one leaf of each plot where there is no network. */
 export async function diagnosePlots(server: FastifyInstance, plots: readonly string[]) {

@@ -61,7 +61,8 @@ export function renderApp(path: string, server: Server | null) {
     app.unmount()
     setTimeout(() => {
       isLoading = false
-      Object.assign(app, mount(app.router.state.location.pathname))
+      const { pathname, search } = app.router.state.location
+      Object.assign(app, mount(pathname + search))
     })
   })
   return app

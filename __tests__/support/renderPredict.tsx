@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
-import { paths } from '~/contract/paths'
+import { selectShown } from '~/client/features/scan/scansSlice'
+import { SCAN_PARAMETER, paths } from '~/contract/paths'
 
 import { renderApp, storeSession } from './renderApp'
 import { scriptFetch } from './scriptedFetch'
@@ -36,6 +37,14 @@ export async function renderScripted(...responses: Parameters<typeof scriptFetch
   await screen.findByText(/: 5$/) // credits, in any language
   return { ...app, calls }
 }
+
+type App = ReturnType<typeof renderApp>
+
+/** What the URL names. */
+export const addressOf = ({ router }: Pick<App, 'router'>) =>
+  new URLSearchParams(router.state.location.search).get(SCAN_PARAMETER)
+export const shownIn = (app: Pick<App, 'router' | 'store'>) => selectShown(app.store.getState(), addressOf(app))
+export const urlOf = ({ router }: Pick<App, 'router'>) => router.state.location.pathname + router.state.location.search
 
 export const fileInput = () => screen.getByLabelText('Leaf photo')
 /** A label that opens the camera or the file chooser. */

@@ -136,6 +136,7 @@ export const observations = {
   }),
   notALeaf: observationOf({ not_a_leaf: 0.97 }),
   unknownCrop: observationOf({}),
+  cropQuestion: observationOf({ Strawberry___Leaf_scorch: 0.55, Apple___Apple_scab: 0.4 }),
   tooDark: { ...observationOf({ Tomato___healthy: 0.99 }), brightness: 3 },
   tooBlurred: { ...observationOf({ Tomato___healthy: 0.99 }), sharpness: 1 },
   falseColours: { ...observationOf({ Tomato___healthy: 0.99 }), colours: 0.01 },

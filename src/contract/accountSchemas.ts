@@ -35,7 +35,7 @@ export const accountResponseSchema = object({
   pushKey: string().strict(),
 })
 
-/** Shown once: only its hash is stored. */
+/** Sent once: only its hash is stored. */
 export const recoveryCodeResponseSchema = object({ recoveryCode: string().strict().required() })
 
 /** Times in ISO 8601, most recently used first. */

@@ -1,14 +1,18 @@
 import type { DiagnosisSummary } from './responses'
 
+/** Names what the photos show. */
+export const isAnswer = ({ answer: result }: Pick<DiagnosisSummary, 'answer'>) => result.sureness !== null
+
+/** No leaf, an unknown crop, too dark, unsure: no scan. A question about the crop is open, and not refused. */
+export const isRefusal = ({ verdict, ...item }: Pick<DiagnosisSummary, 'answer' | 'verdict'>) =>
+  !isAnswer(item) && verdict !== 'cropQuestion' && verdict !== 'contradiction'
+
 type FollowedDiagnosis = Pick<DiagnosisSummary, 'answer' | 'followUp'>
 
 /** Whether plants need a recheck at all. */
-export const namesProblem = ({ answer: result }: FollowedDiagnosis) =>
+export const namesProblem = ({ answer: result }: Pick<DiagnosisSummary, 'answer'>) =>
   result.banner === 'act' || result.banner === 'watch'
 
 /** A later result that names nothing, such as for a dark photo, counts once the farmer enters the progress. */
 export const isFollowed = (id: string, items: readonly FollowedDiagnosis[]) =>
-  items.some(
-    ({ answer: result, followUp }) =>
-      followUp?.follows === id && (result.sureness !== null || followUp.progress !== null),
-  )
+  items.some((item) => item.followUp?.follows === id && (isAnswer(item) || item.followUp.progress !== null))

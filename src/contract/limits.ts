@@ -8,6 +8,12 @@ export const MAX_PLOTS = 20
 export const PLOT_LENGTH = 30
 /** Length of the history. */
 export const HISTORY_LENGTH = 10
+/** Plants are due from the recheck day on for this long: after that they have recovered or died. */
+export const DUE_DAYS = 14
+/** Older answers in the history, because their plants are due. */
+export const MAX_DUE = 30
+/** The history with older answers that are due, and as many refusals as answers. */
+export const MAX_LISTED = 2 * HISTORY_LENGTH + MAX_DUE
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Scans in a phone's queue, and their lifetime there. */
 export const MAX_QUEUED_SCANS = 20

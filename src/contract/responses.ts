@@ -13,6 +13,7 @@ export const VERDICTS = [
   'notALeaf',
   'unknownCrop',
   'otherCrop',
+  'cropQuestion',
   'contradiction',
   'mixedCrops',
   'tooDark',
@@ -23,7 +24,7 @@ export const VERDICTS = [
 
 export const userSchema = object({
   username: string().strict().required(),
-  credits: number().strict().required(),
+  credits: number().default(0).required(),
   /** The owner's choice among `COUNTRIES`; missing without one, when advice is for Kenya. */
   country: string().strict(),
 })
@@ -35,6 +36,9 @@ export const accessResponseSchema = object({
   access: string().strict().required(),
   refresh: string().strict().required(),
 })
+
+/** What the client needs: a server of the specification sends `access` only, and the refresh token that was sent stays. */
+export const refreshResponseSchema = accessResponseSchema.shape({ refresh: string().strict() })
 
 export const authResponseSchema = accessResponseSchema.shape({ user: userSchema.required() })
 
@@ -171,27 +175,38 @@ export const predictionResponseSchema = object({
 /** An earlier diagnosis. */
 export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits'])
 
+/** `credits`: the balance after a crop or a reply was told. */
+export const correctionResponseSchema = diagnosisResponseSchema.shape({ credits: number().strict() })
+
 /** A diagnosis in a list. */
 export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
   answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
   followUp: followUpSchema.omit(['advice']).nullable().defined(),
 })
 
-/** Latest diagnoses, newest first. `plots`: named fields of the account, last used first; missing without any. */
+/**
+ * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
+ * which no later one follows. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
+ * used first. All but the first are missing without any.
+ */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
+  due: array(summarySchema.required()),
+  refusals: array(summarySchema.required()),
   plots: array(string().strict().required()),
 })
 
 export type User = InferType<typeof userSchema>
 export type UserResponse = InferType<typeof userResponseSchema>
 export type AccessResponse = InferType<typeof accessResponseSchema>
+export type RefreshResponse = InferType<typeof refreshResponseSchema>
 export type AuthResponse = InferType<typeof authResponseSchema>
 export type Diagnosis = InferType<typeof diagnosisSchema>
 export type DiagnosisSummary = InferType<typeof summarySchema>
 export type Result = InferType<typeof resultSchema>
 export type PredictionResponse = InferType<typeof predictionResponseSchema>
 export type DiagnosisResponse = InferType<typeof diagnosisResponseSchema>
+export type CorrectionResponse = InferType<typeof correctionResponseSchema>
 export type HistoryResponse = InferType<typeof historyResponseSchema>
 
 /**

@@ -6,11 +6,7 @@ import { paths } from '~/contract/paths'
 /** The empty page, which renders any screen. */
 export const SHELL = '/app.html'
 
-/** A part such as `:id` matches any text. */
-const ROUTES = [...Object.values(paths), ...libraryPaths].map((path) => ({
-  path,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
+const ROUTES: readonly string[] = [...Object.values(paths), ...libraryPaths]
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
@@ -28,6 +24,5 @@ export function fileFor(
   if (method !== 'GET' || origin !== home) return undefined
   if (mode !== 'navigate') return files.has(pathname) ? pathname : undefined
   const screen = pathname.replace(/\/+$/, '') || paths.home
-  const route = ROUTES.find(({ pattern }) => pattern.test(screen))
-  return route && `/${pageFile(route.path, language, search)}`
+  return ROUTES.includes(screen) ? `/${pageFile(screen, language, search)}` : undefined
 }

@@ -32,6 +32,14 @@ describe('a request that meets 401', () => {
     expect(selectUser(store.getState())).toEqual(farmer)
   })
 
+  it('is retried after a refresh that is answered with an access token alone, and the refresh token stays', async () => {
+    const calls = scriptFetch([401, {}], [200, { access: 'new' }], [200, prediction])
+    const { error } = await makeStore().dispatch(predict())
+    expect(error).toBeUndefined()
+    expect(calls.at(-1)).toBe('/api/predict/ Bearer new')
+    expect(tokenStorage.read()).toEqual({ access: 'new', refresh: 'r1' })
+  })
+
   it('is sent at most twice, and only once without a refresh token', async () => {
     const calls = scriptFetch([401, {}], [200, { access: 'new', refresh: 'r2' }], [401, { detail: 'no' }])
     const { error } = await makeStore().dispatch(getUser())
@@ -44,19 +52,24 @@ describe('a request that meets 401', () => {
     expect(single).toEqual(['/api/predict/ -'])
   })
 
-  it('ends the session and returns the first error when the server refuses the refresh', async () => {
-    scriptFetch([401, { detail: 'first' }], [401, { detail: 'refresh' }])
-    const store = makeStore({ session: { account: undefined, status: 'signedIn', epoch: 0, user: farmer } })
-    const { error } = await store.dispatch(predict())
-    expect(error).toMatchObject({ data: { detail: 'first' } })
-    expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
-    expect(selectUser(store.getState())).toBeNull()
-  })
+  it.each([400, 401, 403, 404])(
+    'ends the session and returns the first error when the server answers the refresh with %i',
+    async (status) => {
+      scriptFetch([401, { detail: 'first' }], [status, { detail: 'refresh' }])
+      const store = makeStore({ session: { account: undefined, status: 'signedIn', epoch: 0, user: farmer } })
+      const { error } = await store.dispatch(predict())
+      expect(error).toMatchObject({ data: { detail: 'first' } })
+      expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+      expect(selectUser(store.getState())).toBeNull()
+    },
+  )
 
   it.each<[string, ScriptedResponse]>([
     ['there is no answer', 'noResponse'],
-    ['the server is down', [503, {}]],
-    ['there are too many requests', [429, {}]],
+    ['the server is down', [503, { detail: 'down' }]],
+    ['the server fails', [500, { detail: 'failed' }]],
+    ['there are too many requests', [429, { detail: 'later' }]],
+    ['the request was too slow', [408, { detail: 'slow' }]],
     ['a firewall answers', [403, '<html>Blocked</html>']],
     ['a proxy knows no such address', [404, {}]],
     ['a proxy asks for a password', [401, '<html>Proxy login</html>']],

@@ -67,7 +67,7 @@ it('a toast stays open while the pointer rests on it', () => {
   expect(screen.getByRole('alert')).toBeInTheDocument()
 })
 
-it('up to three toasts show at once without duplicates, and a fourth replaces the oldest', () => {
+it('up to six toasts show at once without duplicates, and another one replaces the oldest', () => {
   const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   const say = (...messages: string[]) => {
     act(() => {
@@ -79,8 +79,10 @@ it('up to three toasts show at once without duplicates, and a fourth replaces th
   expect(shown()).toEqual(['Account Created.', 'Invalid Email', 'Invalid Username'])
   say('Invalid Email') // said again while it stands
   expect(shown()).toEqual(['Account Created.', 'Invalid Email', 'Invalid Username'])
-  say('Invalid Password')
-  expect(shown()).toEqual(['Invalid Email', 'Invalid Username', 'Invalid Password'])
+  say('One.', 'Two.', 'Three.')
+  expect(shown()).toEqual(['Account Created.', 'Invalid Email', 'Invalid Username', 'One.', 'Two.', 'Three.'])
+  say('Four.')
+  expect(shown()).toEqual(['Invalid Email', 'Invalid Username', 'One.', 'Two.', 'Three.', 'Four.'])
   pass(6000, 100)
   expect(shown()).toEqual([])
 })

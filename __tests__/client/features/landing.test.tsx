@@ -47,7 +47,7 @@ it('the landing page has its sections in order, one main heading and no skipped 
   })
 })
 
-it('the hero has its taglines, and each featured card its picture', () => {
+it('the hero has its taglines and two buttons, and each featured card its picture', () => {
   renderApp(paths.home, server())
   const heroRegion = within(screen.getByRole('region', { name: HEADLINE }))
   for (const tagline of [
@@ -58,6 +58,8 @@ it('the hero has its taglines, and each featured card its picture', () => {
     'Technology That Transforms Farming and Food Security',
   ])
     expect(heroRegion.getByText(tagline)).toBeVisible()
+  const links = heroRegion.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links).toEqual(['Diagnose Now', 'How It Works'])
   for (const name of [
     'Boosting Crop Yields Sustainably',
     'Empowering Farmers Everywhere',
@@ -153,6 +155,7 @@ describe('the questions', () => {
     await user.click(questions()[0]!)
     await expectOpen([0])
     expect(faq().getByText(/^We are building Jani for maize, tomatoes/)).toBeVisible()
+    expect(faqEntries[3]!.answer).toContain('(expert consultation, advanced reporting) are possible later.')
     await user.click(questions()[1]!)
     await expectOpen([1])
     await user.click(questions()[1]!)

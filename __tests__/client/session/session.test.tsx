@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 
 import { api } from '~/client/api/api'
 import { sessionEnded } from '~/client/api/apiActions'
+import { questionToggled } from '~/client/features/landing/faqSlice'
+import { drawerOpened } from '~/client/features/shell/drawerSlice'
 import { accountOf, tokenStorage } from '~/client/storage/tokenStorage'
 import { lastKnownUser } from '~/client/storage/lastKnownUser'
 import { selectAccount, selectUser } from '~/client/session/sessionSlice'
-import { makeStore } from '~/client/store/store'
+import { makeStore, type AppStore } from '~/client/store/store'
 import { endpoints } from '~/contract/endpoints'
 import { FREE_CREDITS } from '~/contract/limits'
 import { changeLanguage } from '~/client/i18n/i18n'
@@ -14,12 +16,15 @@ import { paths } from '~/contract/paths'
 import { getUser, signUp } from '../../support/calls'
 import { reach, renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { scriptFetch } from '../../support/scriptedFetch'
+import type { ScriptedResponse } from '../../support/scriptedFetch'
 import { farmer } from '../../support/testApp'
 import { passTime } from '../../support/passTime'
 
 describe('the session', () => {
   const farmer = { username: 'Wanjiru', credits: 5 }
   const session = { account: undefined, status: 'signedIn' as const, epoch: 0, user: farmer }
+  const SIGN_IN = { access: 'a', refresh: 'r', user: { username: 'Wanjiru' } }
+  const CREDENTIALS = { email: 'a@example.com', password: 'long enough' }
   const askForUser = () => api.endpoints.getUser.initiate(undefined, { subscribe: false })
 
   describe('signing out', () => {
@@ -66,15 +71,50 @@ describe('the session', () => {
     })
   })
 
-  it.each([
-    ['the page of a captive portal', '<html>Log in to the hotel network</html>'],
-    ['a user without credits', { user: { username: 'Wanjiru' } }],
-  ])('the session stays empty and keeps its tokens when get_user is answered with %s', async (_, body) => {
+  it('the session stays empty and keeps its tokens when a captive portal answers get_user', async () => {
     tokenStorage.save({ access: 'a', refresh: 'r' })
-    scriptFetch([200, body])
+    scriptFetch([200, '<html>Log in to the hotel network</html>'])
     const store = makeStore()
     await store.dispatch(askForUser())
     expect(selectUser(store.getState())).toBeNull()
+    expect(tokenStorage.holdsAny()).toBe(true)
+  })
+
+  it.each<[string, (store: AppStore) => Promise<unknown>, object]>([
+    ['get_user', ({ dispatch }) => dispatch(askForUser()), { user: SIGN_IN.user }],
+    ['login', ({ dispatch }) => dispatch(api.endpoints.login.initiate(CREDENTIALS)), SIGN_IN],
+    [
+      'register',
+      ({ dispatch }) => dispatch(api.endpoints.register.initiate({ username: 'Wanjiru', ...CREDENTIALS })),
+      SIGN_IN,
+    ],
+  ])('a user without credits in the response of %s is signed in, with 0', async (_, call, body) => {
+    tokenStorage.save({ access: 'a', refresh: 'r' })
+    scriptFetch([200, body])
+    const store = makeStore()
+    await call(store)
+    expect(selectUser(store.getState())).toEqual({ username: 'Wanjiru', credits: 0 })
+  })
+
+  it.each<[string, ScriptedResponse[], boolean]>([
+    ['that the server refuses empties the session', [[403, { detail: 'no' }]], false],
+    ['of a server that is down keeps the name last known', [[500, { detail: 'failed' }]], true],
+    ['that a firewall answers keeps the name last known', [[403, '<html>Blocked</html>']], true],
+    ['without an answer keeps the name last known', ['noResponse'], true],
+    [
+      'with an expired token that cannot be refreshed keeps the name last known',
+      [[401, { detail: 'expired' }], 'noResponse'],
+      true,
+    ],
+  ])('a failed get_user at the start %s', async (_, responses, isShown) => {
+    tokenStorage.save({ access: `a.${btoa('{"sub":"1"}')}.c`, refresh: 'r' })
+    lastKnownUser.save('1', farmer)
+    scriptFetch(...responses)
+    const store = makeStore()
+    expect(selectUser(store.getState())).toEqual(farmer)
+    await store.dispatch(askForUser())
+    expect(selectUser(store.getState())).toEqual(isShown ? farmer : null)
+    expect(lastKnownUser.read('1')).toEqual(isShown ? farmer : null)
     expect(tokenStorage.holdsAny()).toBe(true)
   })
 
@@ -87,6 +127,18 @@ describe('the session', () => {
     expect(tokenStorage.read()).toEqual({ access: 'a', refresh: 'r' })
     tokenStorage.clear()
     expect(tokenStorage.read()).toEqual({ access: null, refresh: null })
+  })
+
+  it('session, menu and questions are slices, changed by events of the past', () => {
+    const store = makeStore()
+    for (const event of [drawerOpened(), questionToggled(2), sessionEnded({ by: 'user' })]) store.dispatch(event)
+    expect(store.getState()).toMatchObject({
+      session: { status: 'signedOut', user: null },
+      drawer: { isOpen: true },
+      faq: { openIndex: 2 },
+    })
+    const names = [drawerOpened, questionToggled, sessionEnded].map(({ type }) => type)
+    expect(names).toEqual(['drawer/drawerOpened', 'faq/questionToggled', 'session/ended'])
   })
 
   it('the account is read from an access token, and is unknown without a valid one', () => {

@@ -71,13 +71,13 @@ async function live() {
   await storeScan({ key: 'held', status: 'held' }) // not sent before its time
   await storeScan({ key: 'draft', status: 'draft' })
   await offlineDiagnoses.keep(account, { ...prediction, language: 'en' })
-  await offlineDiagnoses.keepThumbnail(account, 'diagnosis-1', async () => photo)
+  await offlineDiagnoses.keepThumbnail(account, { id: 'diagnosis-1', key: 'a key', photo })
   await (await caches.open(SHARED_PHOTOS_CACHE)).put(`/shared/${Date.now()}/0/leaf.jpg`, new Response('a leaf'))
   await browserPush.subscribe({ applicationServerKey: environment.VAPID_PUBLIC_KEY })
   const subscription = (browserPush.current as { toJSON: () => object }).toJSON()
   await server.inject({ ...endpoints.subscribeToReminders, headers: bearer(person.access), payload: subscription })
   rememberCrop('maize')
-  plots.choose('by the river')
+  plots.add('by the river')
   rememberDueDay(new Date())
   localStorage.setItem('reminders', '')
   localStorage.setItem('answered', 'scan')
@@ -217,7 +217,17 @@ it.each([
   await waitFor(async () => {
     expect([await kept(), settings(), browserPush.current]).toEqual([
       { waiting: 3, pictures: 1, answers: 1, shares: 1 },
-      expect.not.arrayContaining(['access', 'refresh', 'lastUser', 'crop', 'plots', 'dueAt', 'reminders', 'answered']),
+      expect.not.arrayContaining([
+        'access',
+        'refresh',
+        'lastUser',
+        'crop',
+        'plots',
+        'dueAt',
+        'hasAnswers',
+        'reminders',
+        'answered',
+      ]),
       null,
     ])
   })

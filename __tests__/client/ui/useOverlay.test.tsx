@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
-import { historyPath, paths } from '~/contract/paths'
+import { scanPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose, signUp } from '../../support/calls'
 import { renderApp, serverForEachTest } from '../../support/renderApp'
+import { urlOf } from '../../support/renderPredict'
 import { observationOf } from '../../support/testApp'
 import { setViewport } from '../../support/viewport'
 
@@ -22,7 +23,7 @@ async function openResult() {
   const app = renderApp(paths.history, server())
   await app.user.click(await screen.findByRole('link', { name: /Late blight/ }))
   const back = () => act(() => app.router.navigate(-1))
-  return { ...app, id: diagnosis.id, back, pathname: () => app.router.state.location.pathname }
+  return { ...app, id: diagnosis.id, back, url: () => urlOf(app) }
 }
 
 it.each([
@@ -30,7 +31,7 @@ it.each([
   ['Delete this answer', 'Delete this answer?'],
   ['Open menu', 'Menu'],
 ])('Back closes what "%s" opens, and stays on the page', async (button, dialog) => {
-  const { user, back, id, pathname } = await openResult()
+  const { user, back, id, url } = await openResult()
   await screen.findByRole('button', { name: 'Share' })
   await user.click(await screen.findByRole('button', { name: button }))
   expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
@@ -38,15 +39,15 @@ it.each([
   await waitFor(() => {
     expect(screen.queryByRole('dialog', { name: dialog })).not.toBeInTheDocument()
   })
-  expect(pathname()).toBe(historyPath(id))
+  expect(url()).toBe(scanPath(id))
   expect(screen.getByRole('heading', { level: 2, name: /Late blight/ })).toBeVisible()
 })
 
 it('after a deletion Back does not lead to what is gone', async () => {
-  const { user, back, pathname } = await openResult()
+  const { user, back, url } = await openResult()
   await user.click(await screen.findByRole('button', { name: 'Delete this answer' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('No answers yet')).toBeVisible()
   await back()
-  expect(pathname()).toBe(paths.history)
+  expect(url()).toBe(paths.history)
 })

@@ -81,12 +81,14 @@ describe('decide', () => {
     ['a label with a bar of its own, just below', { [POTATO]: 0.8125, [EARLY]: 0.1875 }, {}, 'ranked'],
     ['no leaf, at the edge', { [NOT_A_LEAF]: 0.5, [EARLY]: 0.5 }, {}, 'notALeaf'],
     ['no leaf, just below the edge', { [NOT_A_LEAF]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
-    ['another plant, at the edge', { [OTHER_PLANT]: 0.5, [EARLY]: 0.5 }, {}, 'unknownCrop'],
+    ['another plant leads', { [OTHER_PLANT]: 0.5625, [EARLY]: 0.4375 }, {}, 'unknownCrop'],
+    ['another plant, at the edge', { [OTHER_PLANT]: 0.5, [EARLY]: 0.5 }, {}, 'cropQuestion'],
+    ['far and the crop in doubt: far is said', { [OTHER_PLANT]: 0.5, [EARLY]: 0.5 }, { coherence: 0 }, 'tooFar'],
     ['another plant, just below the edge', { [OTHER_PLANT]: 0.375, [EARLY]: 0.625 }, {}, 'ranked'],
     ['confident, at the edge', { [EARLY]: 0.75, [LATE]: 0.25 }, {}, 'confident'],
     ['just below confident', { [EARLY]: 0.74, [LATE]: 0.26 }, {}, 'ranked'],
     ['crop known, at the edge', { [EARLY]: 0.25, [LATE]: 0.25, [HLB]: 0.5 }, {}, 'ranked'],
-    ['no crop reaches the bar', { [EARLY]: 0.25, [LATE]: 0.125, [HLB]: 0.375, [POTATO]: 0.25 }, {}, 'unknownCrop'],
+    ['no crop has most', { [EARLY]: 0.25, [LATE]: 0.125, [HLB]: 0.375, [POTATO]: 0.25 }, {}, 'unknownCrop'],
     ['ranked, at the edge', { [EARLY]: 0.5, [LATE]: 0.125, [POTATO]: 0.0625 }, {}, 'ranked'],
     ['just below ranked', { [EARLY]: 0.5, [LATE]: 0.0625, [POTATO]: 0.03125 }, {}, 'unsure'],
   ])('%s', (_case, shares, quality, kind) => {
@@ -120,10 +122,14 @@ describe('decide', () => {
     expect(verdictOn(shares, {}, { confidentByLabel: {} }).kind).toBe('confident')
   })
 
-  it('is not confident of a label whose crop stays below the bar', () => {
-    const shares = { [EARLY]: 0.4, [POTATO]: 0.35 }
-    expect(verdictOn(shares, {}, { confident: 0.4, crop: 0.4 }).kind).toBe('confident')
-    expect(verdictOn(shares, {}, { confident: 0.4, crop: 0.45 }).kind).toBe('unknownCrop')
+  it('asks for a crop that stays below the bar, whatever label is confident or ranked, and names nothing else', () => {
+    const shares = { [EARLY]: 0.55, [POTATO]: 0.35 }
+    expect(verdictOn(shares, {}, { confident: 0.5, crop: 0.55 }).kind).toBe('confident')
+    expect(verdictOn(shares, {}, { confident: 0.5, crop: 0.6 })).toEqual({ kind: 'cropQuestion', crop: 'Tomato' })
+    expect(verdictOn({ [EARLY]: 0.4, [LATE]: 0.3 }, {}, { crop: 0.75 })).toEqual({
+      kind: 'cropQuestion',
+      crop: 'Tomato',
+    })
   })
 
   it('is not confident of a label that "no leaf" outweighs', () => {

@@ -75,6 +75,12 @@ describe('decide, given a crop', () => {
     expect(decide(observe(shares), labels, thresholds, told).kind).toBe(kind)
   })
 
+  it('says which crop it sees instead, if that has most', () => {
+    const seen = (shares: Record<string, number>) => decide(observe(shares), labels, thresholds, tomato)
+    expect(seen({ [POTATO]: 0.95, [EARLY]: 0.05 })).toEqual({ kind: 'contradiction', crop: 'Tomato', seen: 'Potato' })
+    expect(seen({ [POTATO]: 0.4, [OTHER_PLANT]: 0.6 })).toEqual({ kind: 'contradiction', crop: 'Tomato' })
+  })
+
   it('throws for a crop without a label', () => {
     expect(() => decide(likelyEarly, labels, thresholds, { crop: 'Quinoa' })).toThrow(RangeError)
   })

@@ -8,7 +8,15 @@ import { CANARY, phonePhoto } from '../../support/phonePhoto'
 import { photos } from '../../support/photos'
 import { register } from '../support/accounts'
 import { expect } from '../support/fixtures'
-import { choosePhoto, fileInput, photoPreview, removeButton, reportHeading, requestDiagnosis } from '../support/pages'
+import {
+  choosePhoto,
+  fileInput,
+  leaveAnswer,
+  photoPreview,
+  removeButton,
+  reportHeading,
+  requestDiagnosis,
+} from '../support/pages'
 import {
   MAX_COPY_BYTES,
   countDecodings,
@@ -55,6 +63,7 @@ test('six photos of 12 megapixels are sent in at most 250 KB together', async ({
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([largePhoto, Buffer.from([index])]), // another file, the same picture
   }))
+  await leaveAnswer(page)
   await fileInput(page).setInputFiles(files)
   await expect(page.getByAltText('Leaf photo 6 of 6')).toBeVisible()
   await requestDiagnosis(page)

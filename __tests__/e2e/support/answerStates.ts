@@ -8,7 +8,6 @@ import type { Verdict } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/predictions'
 
-import { PLOTS } from './historyStates'
 import { choosePhoto, expectWholeReport, openPredict, requestDiagnosis } from './pages'
 import { allowReminders } from './reminderStates'
 
@@ -47,11 +46,11 @@ export async function askQuestion(page: Page) {
 /** Of a field, and to be looked at again on a day on which this phone can remind. */
 export async function openRows(page: Page) {
   await allowReminders(page)
-  await readScripted(page, verdicts.confident, () => ({ createdAt: new Date().toISOString(), plot: PLOTS[0] }))
+  await readScripted(page, verdicts.confident, () => ({ createdAt: new Date().toISOString() }))
   await page.getByRole('button', { name: /^Look again on / }).click()
-  await page.getByRole('button', { name: `Field: ${PLOTS[0]}` }).click()
+  await page.getByRole('button', { name: 'Which field is it?' }).click()
   await expect(page.getByRole('button', { name: 'Remind me on this phone' })).toBeVisible()
-  await expect(page.getByLabel('Field', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(/^(Field|Name of the field)$/)).toBeVisible()
 }
 
 export async function changeReply(page: Page) {
@@ -64,7 +63,7 @@ export async function changeReply(page: Page) {
 }
 
 export const doubtCrop = (page: Page) =>
-  readScripted(page, { kind: 'contradiction', crop: 'Potato' }, () => ({ toldCrop: 'potato' }))
+  readScripted(page, { kind: 'contradiction', crop: 'Potato', seen: 'Tomato' }, () => ({ toldCrop: 'potato' }))
 
 export async function openSharing(page: Page) {
   await readScripted(page, verdicts.ranked)

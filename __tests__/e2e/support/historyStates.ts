@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 
 import type { Language } from '~/contract/languages'
+import { scanPath } from '~/contract/paths'
 import { wordsIn } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../support/predictions'
@@ -56,6 +57,6 @@ export async function openHistoryEntry(page: Page) {
     return { result, diagnosis: { ...diagnosis, createdAt: '2026-11-16T08:00:00Z', followUp, plot: PLOTS[0] } }
   }
   await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
-  await page.goto('/history/diagnosis-1')
+  await page.goto(scanPath('diagnosis-1'))
   await expect(page.getByRole('heading', { name: 'Late blight' })).toBeVisible()
 }

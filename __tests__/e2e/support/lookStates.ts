@@ -56,7 +56,7 @@ async function listLooks(page: Page) {
 /** One of three looks is open. */
 export async function openLook(page: Page) {
   await listLooks(page)
-  await page.getByRole('button', { name: /^Tomato, late blight/ }).click()
+  await page.getByRole('link', { name: /^Tomato, late blight/ }).click()
   await expect(page.getByRole('region', { name: 'Looked at by this phone.' })).toBeVisible()
 }
 

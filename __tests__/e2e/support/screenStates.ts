@@ -54,7 +54,6 @@ async function chooseDark(page: Page) {
   await openPredict(page)
   await choosePhoto(page, await sharp(LEAF).resize(480, 1080).linear(0.05).jpeg().toBuffer())
   await expect(page.getByText('The photo is too dark')).toBeVisible()
-  await page.getByRole('button', { name: /^Which field is it\?/ }).click()
   await expect(page.getByLabel('Name of the field')).toBeVisible()
 }
 
@@ -222,7 +221,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'forgot', open: (page) => openPage(page, '/forgot') },
     { name: 'reset', open: (page) => openPage(page, '/reset#token') },
     { name: 'reset-words', open: (page) => openPage(page, '/reset') },
-    { name: 'sign-up-words', open: readRecoveryWords },
+    { name: 'recovery-words', open: readRecoveryWords },
     { name: 'confirm', open: (page) => openPage(page, '/confirm#token') },
   ],
   'leaf library': [

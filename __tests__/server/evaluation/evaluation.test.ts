@@ -1,7 +1,7 @@
 import type { Thresholds } from '~/diagnosis'
 import { scoreCases } from '~/server/evaluation/evaluate'
 import type { ClassifiedPhoto } from '~/server/evaluation/evaluate'
-import { calibrationOf, confusionsOf, riskCoverageOf, summarise } from '~/server/evaluation/summary'
+import { calibrationOf, confusionsOf, CROP_BARS, riskCoverageOf, summarise } from '~/server/evaluation/summary'
 
 describe('cases', () => {
   const EARLY = 'Tomato___Early_blight'
@@ -72,6 +72,12 @@ describe('cases', () => {
       expect(score([seen(EARLY, 'a', [0.01, 0, 0.99])], true)).toMatchObject([{ contradicted: true, confident: false }])
     })
 
+    it('is answered without a question about the crop until the bars are too strict, and never once it is entered', () => {
+      const photos = [seen(EARLY, 'a', [0.81, 0.05, 0.14])]
+      expect(score(photos, false)[0]?.answeredAt).toEqual(CROP_BARS.map(({ crop }) => crop <= 0.86))
+      expect(score(photos, true)[0]?.answeredAt).toEqual([])
+    })
+
     it('gives a photo that could not be read no probability', () => {
       const unread = { label: EARLY, file: 'a', observation: undefined, ms: 1 }
       expect(score([unread], true)).toMatchObject([{ probabilities: [0, 0, 0], confident: false }])
@@ -136,6 +142,7 @@ describe('the summary', () => {
     probabilities,
     confident,
     contradicted: false,
+    answeredAt: CROP_BARS.map((_, index) => index < probabilities.length * Number(confident)),
     ms,
   })
   const summariseAll = (scored: ReturnType<typeof photo>[]) =>
@@ -176,6 +183,17 @@ describe('the summary', () => {
       answered: 1,
       rejected: { not_a_leaf: 0.5, unsupported_crop: 1 },
     })
+  })
+
+  it('gives the shares that are answered without a question about the crop, of labelled photos and of others', () => {
+    const { cropQuestion } = summariseAll([
+      photo('Maize___Rust', [1, 0, 0, 0], true),
+      photo('Maize___Rust', [1, 0, 0, 0]),
+      photo('unsupported_crop', [1, 0, 0, 0]),
+    ])
+    expect(cropQuestion).toHaveLength(CROP_BARS.length)
+    expect(cropQuestion[0]).toEqual({ ...CROP_BARS[0], answered: 0.5, strangersAnswered: 0 })
+    expect(cropQuestion.at(-1)).toMatchObject({ answered: 0, strangersAnswered: 0 })
   })
 
   it('counts a photo that could not be read as wrong', () => {

@@ -101,17 +101,20 @@ describe('the shipped network', () => {
   })
 
   it('finds a leaf at an end of a long photo', async () => {
+    const told = { crop: 'Corn_(maize)' }
+    const verdictOfMaize = async (photo: Buffer) =>
+      decide(await classifier.classify(photo), classifier.labels, classifier.thresholds, told).kind
     const leaf = await sharp(photos.maizeRust).resize(256, 256).toBuffer()
     const soil = { width: 256, height: 600, channels: 3, background: '#6e5032' } as const
     const verdicts = [0, 172, 344].map(async (top) =>
-      verdictOf(
+      verdictOfMaize(
         await sharp({ create: soil })
           .composite([{ input: leaf, left: 0, top }])
           .jpeg()
           .toBuffer(),
       ),
     )
-    expect(new Set(await Promise.all(verdicts))).toEqual(new Set([await verdictOf(leaf)]))
+    expect(new Set(await Promise.all(verdicts))).toEqual(new Set([await verdictOfMaize(leaf)]))
   })
 
   it('is one file of at most 3.5 MB that agrees with its float twin', async () => {

@@ -1,12 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import i18next from 'i18next'
 
+import { rememberAnswers } from '~/client/storage/dueDay'
+import { unread } from '~/client/storage/unread'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import { isAnswer, isRefusal } from '~/contract/followUps'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import { firstOfOurs, type Language } from '~/contract/languages'
-import type { AccessResponse, AuthResponse, Diagnosis, PredictionResponse, UserResponse } from '~/contract/responses'
+import type { AuthResponse, Diagnosis, PredictionResponse, RefreshResponse, UserResponse } from '~/contract/responses'
 
 import { baseQueryWithReauth } from './baseQueryWithReauth'
 import { isObject, lazySchema, matches } from './lazySchema'
@@ -46,9 +49,9 @@ export const api = createApi({
       query: () => ({ ...endpoints.getUser }),
       responseSchema: lazySchema(async () => (await responses()).userResponseSchema),
     }),
-    refresh: build.mutation<AccessResponse, RefreshRequest>({
+    refresh: build.mutation<RefreshResponse, RefreshRequest>({
       query: (body) => ({ ...endpoints.refresh, body }),
-      responseSchema: lazySchema(async () => (await responses()).accessResponseSchema),
+      responseSchema: lazySchema(async () => (await responses()).refreshResponseSchema),
     }),
     login: build.mutation<AuthResponse, LoginRequest>({
       query: (body) => ({ ...endpoints.login, body }),
@@ -80,7 +83,10 @@ export const api = createApi({
         const { data } = (await queryFulfilled.catch(() => undefined)) ?? {}
         if (!data?.diagnosis) return
         const { result, diagnosis, language } = data
-        await offlineDiagnoses.keep(accountOfState(getState()), { result, diagnosis, language })
+        const account = accountOfState(getState())
+        if (isAnswer(diagnosis)) rememberAnswers(account, true)
+        if (!isRefusal(diagnosis)) unread.add(account, diagnosis.id) // until the screen shows it
+        await offlineDiagnoses.keep(account, { result, diagnosis, language })
       },
     }),
   }),

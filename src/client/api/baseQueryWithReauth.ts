@@ -6,9 +6,9 @@ import i18next from 'i18next'
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
-import type { AccessResponse } from '~/contract/responses'
+import type { RefreshResponse } from '~/contract/responses'
 
-import { isOurs } from './failure'
+import { isRefusal } from './failure'
 import { isObject, matches } from './lazySchema'
 import { responses } from './responseSchemas'
 import { sessionEnded, uploadProgressed } from './apiActions'
@@ -106,7 +106,7 @@ async function renewInOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Ou
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * postponed: the server has not judged the refresh token (no network, timeout, any other status). The tokens stay, the
+ * postponed: the server has not judged the refresh token (no network, 5xx, the page of a proxy). The tokens stay, the
  * caller gets its original error, and the next request tries again.
  */
 type RefreshOutcome = 'refreshed' | 'refused' | 'postponed'
@@ -125,10 +125,7 @@ async function refreshTokens(
   if (current !== refresh) return current ? 'refreshed' : 'refused' // the user has signed out, or in again, meanwhile
   if (error) return isRefusal(error) ? 'refused' : 'postponed'
   const hasAccess = isObject(data) && 'access' in data
-  if (!(await matches(async () => (await responses()).accessResponseSchema, data, hasAccess))) return 'postponed'
-  tokenStorage.save(data as AccessResponse)
+  if (!(await matches(async () => (await responses()).refreshResponseSchema, data, hasAccess))) return 'postponed'
+  tokenStorage.save(data as RefreshResponse)
   return 'refreshed'
 }
-
-/** Only our server's 401 judges the token: a firewall or proxy in between responds 403 or 404 with its own page. */
-const isRefusal = ({ status, data }: FetchBaseQueryError) => status === 401 && isOurs(data)

@@ -2,11 +2,15 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 import type { Account } from '~/client/storage/tokenStorage'
 import type { DiagnosisRow } from '~/client/storage/accountDb'
+import { rememberAnswers } from '~/client/storage/dueDay'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { unread } from '~/client/storage/unread'
 import type { CorrectionRequest } from '~/contract/corrections'
 import { endpoints } from '~/contract/endpoints'
+import { isAnswer, isRefusal } from '~/contract/followUps'
 import type { Language } from '~/contract/languages'
-import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import type { CorrectionResponse, DiagnosisResponse, HistoryResponse } from '~/contract/responses'
 
 import { DIAGNOSIS_LIST, api } from './api'
 import { isUnanswered } from './failure'
@@ -37,12 +41,11 @@ const diagnosisApi = api.injectEndpoints({
         const response = await baseQuery({ ...endpoints.getDiagnoses, ...inLanguage(language) })
         if (response.data) {
           const list = response.data as HistoryResponse
-          if (isObject(list) && Array.isArray(list.diagnoses))
-            void offlineDiagnoses.dropUnlisted(
-              account,
-              list.diagnoses.map(({ id }) => id),
-              askedAt,
-            )
+          if (isObject(list) && Array.isArray(list.diagnoses)) {
+            const listed = [list.diagnoses, list.due ?? [], list.refusals ?? []].flat().map(({ id }) => id)
+            unread.dropUnlisted(account, listed, askedAt)
+            void offlineDiagnoses.dropUnlisted(account, listed, askedAt)
+          }
           return { data: list }
         }
         const stored = await readInstead(response.error, account, isCached(getState(), queryCacheKey))
@@ -50,6 +53,11 @@ const diagnosisApi = api.injectEndpoints({
       },
       responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
       providesTags: [DIAGNOSIS_LIST],
+      onQueryStarted: async (_, { getState, queryFulfilled }) => {
+        const account = accountOfState(getState())
+        const { data } = (await queryFulfilled.catch(() => undefined)) ?? {}
+        if (data && data.asOf === undefined) rememberAnswers(account, data.diagnoses.some(isAnswer))
+      },
       ...NOT_KEPT,
     }),
     /** A diagnosis in the requested language; offline, in the language in which it was last read. */
@@ -70,14 +78,14 @@ const diagnosisApi = api.injectEndpoints({
       onQueryStarted: keepOffline,
       ...NOT_KEPT,
     }),
-    /** Corrects one detail. Another crop or a reply makes the server judge the same photos again. Free. */
-    correctDiagnosis: build.mutation<DiagnosisResponse, { id: string; language: Language } & CorrectionRequest>({
+    /** Tells one detail. A crop or a reply makes the server judge the same photos again; a first result is charged. */
+    correctDiagnosis: build.mutation<CorrectionResponse, { id: string; language: Language } & CorrectionRequest>({
       query: ({ id, language, ...correction }) => ({
         ...byId(endpoints.correctDiagnosis, id),
         ...inLanguage(language),
         body: correction,
       }),
-      responseSchema: lazySchema(async () => (await responses()).diagnosisResponseSchema),
+      responseSchema: lazySchema(async () => (await responses()).correctionResponseSchema),
       invalidatesTags: (response, _error, own) => (response ? [tagOf(own)] : []),
       onQueryStarted: keepOffline,
     }),
@@ -86,7 +94,10 @@ const diagnosisApi = api.injectEndpoints({
       invalidatesTags: [DIAGNOSIS_LIST],
       onQueryStarted: async (id, { queryFulfilled }) => {
         await queryFulfilled.then(
-          () => offlineDiagnoses.drop([id]),
+          () => {
+            unread.drop(id)
+            return offlineDiagnoses.drop([id])
+          },
           () => undefined,
         )
       },
@@ -94,7 +105,7 @@ const diagnosisApi = api.injectEndpoints({
   }),
 })
 
-export const { correctDiagnosis } = diagnosisApi.endpoints
+export const { correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
 export const { useGetDiagnosesQuery, useGetDiagnosisQuery, useCorrectDiagnosisMutation, useDeleteDiagnosisMutation } =
   diagnosisApi
 
@@ -107,11 +118,17 @@ const isCached = (state: unknown, queryCacheKey = '') =>
 const readInstead = async (error: unknown, account: Account, isInState: boolean) =>
   !isInState && isUnanswered(error) ? readOffline(account) : []
 
-const listOf = (rows: readonly DiagnosisRow[]) => ({
-  diagnoses: rows.map(({ diagnosis }) => diagnosis),
-  plots: [...new Set(rows.flatMap(({ diagnosis }) => diagnosis.plot ?? []))],
-  asOf: Math.max(...rows.map(({ readAt }) => readAt)),
-})
+function listOf(rows: readonly DiagnosisRow[]) {
+  const all = rows.map(({ diagnosis }) => diagnosis)
+  const answers = all.filter((one) => !isRefusal(one))
+  return {
+    diagnoses: answers.slice(0, HISTORY_LENGTH),
+    due: answers.slice(HISTORY_LENGTH),
+    refusals: all.filter(isRefusal).slice(0, HISTORY_LENGTH),
+    plots: [...new Set(all.flatMap(({ plot }) => plot ?? []))],
+    asOf: Math.max(...rows.map(({ readAt }) => readAt)),
+  }
+}
 
 /** Newest first, without rows that another version of the app wrote in another shape. */
 async function readOffline(account: Account): Promise<DiagnosisRow[]> {

@@ -46,4 +46,11 @@ export function isOurs(body: unknown): boolean {
   return fields.length > 0 && fields.every((value) => Array.isArray(value) || isCoded(value))
 }
 
+/** These ask to try again. */
+const RETRYABLE_STATUSES = [408, 429]
+
+/** Whether our server has judged the request: a firewall or proxy in between responds 403 or 404 with its own page. */
+export const isRefusal = ({ status, data }: FetchBaseQueryError) =>
+  typeof status === 'number' && status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status) && isOurs(data)
+
 const isCoded = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value

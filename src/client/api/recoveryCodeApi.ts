@@ -7,9 +7,6 @@ import { endpoints } from '~/contract/endpoints'
 import { api } from './api'
 import { lazySchema } from './lazySchema'
 
-/** Cache key of the code made after Sign Up and shown on the page that follows. */
-export const SIGN_UP_CODE = 'signUpCode'
-
 const recoveryCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
     replaceRecoveryCode: build.mutation<RecoveryCodeResponse, RecoveryCodeRequest>({
@@ -46,4 +43,4 @@ export function useReplacedElsewhere(forget: () => void) {
 
 /** Called by the Sign Up form, which unmounts before the response. On failure the account page reports it. */
 export const makeSignUpCode = (password: string) =>
-  recoveryCodeApi.endpoints.replaceRecoveryCode.initiate({ password }, { fixedCacheKey: SIGN_UP_CODE })
+  recoveryCodeApi.endpoints.replaceRecoveryCode.initiate({ password }, { track: false })

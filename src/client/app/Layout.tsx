@@ -26,15 +26,15 @@ import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { withoutLanguage } from '~/contract/languages'
-import { paths } from '~/contract/paths'
+import { SCAN_PARAMETER, paths } from '~/contract/paths'
 
 import { reloadUpdated, useIsUpdated } from './updates'
 
 const MAIN_ID = 'content'
 
-/** Pages opened by URL share the key `default`, so the path is the key. Paths that name a result are not stored. */
-const scrollKey = ({ key, pathname }: Location) =>
-  key === 'default' && !pathname.startsWith(`${paths.history}/`) ? pathname : key
+/** Pages opened by URL share the key `default`, so the path is the key; but not of a URL that names a result. */
+const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' && !new URLSearchParams(search).has(SCAN_PARAMETER) ? pathname : key
 
 export function Layout() {
   useSessionSync()
@@ -171,15 +171,19 @@ function useTabSync() {
 
 const QueueBar = lazyOrNothing(async () => (await import(/* webpackChunkName: "sending" */ './QueueBar')).QueueBar)
 
-/** Shows waiting scans on all pages but their own, and photos of an account that must log in again on every page. */
+/**
+ * Shows waiting scans on all pages but their own and the login, which leads there, and photos of an account that must
+ * log in again on every page.
+ */
 function LazyQueueBar() {
   const leftCount = useAppSelector(selectLeftPhotoCount)
   const drafts = useAppSelector(
     (state) => Object.values(selectScans(state)).filter(({ status }) => status === 'draft').length,
   )
   const count = useAppSelector((state) => selectQueue(state).length + selectHeld(state).length) + drafts
-  const isTheirPage = useLocation().pathname === paths.predict
-  const isNeeded = leftCount > 0 || (count > 0 && !isTheirPage)
+  const { pathname } = useLocation()
+  const isOnTheWay = pathname === paths.predict || pathname === paths.login
+  const isNeeded = leftCount > 0 || (count > 0 && !isOnTheWay)
   return <Suspense>{isNeeded ? <QueueBar {...{ count, leftCount }} /> : null}</Suspense>
 }
 

@@ -3,20 +3,17 @@ import { toastStyles } from './toastStyles'
 import { Alert, GlobalStyles } from '@mui/material'
 import { styled, type Theme } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
-import { Suspense, useEffect, type Ref } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, type Ref } from 'react'
 
-import { SIGN_UP_CODE, useReplacedElsewhere, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
-import { RecoveryCodeCard } from '~/client/features/account/RecoveryCodeCard'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { selectClosings, selectWaitingToasts, toastsTaken, type Toast } from '~/client/store/toastsSlice'
 import { Button } from '~/client/ui/Button'
-import { SHORT_WINDOW } from '~/client/ui/windows'
 
 const TOAST_MS = 5000
-const MAX_TOASTS = 3
+/** As many as the sentences of a refused form. */
+const MAX_TOASTS = 6
 
-/** Shows the toasts of the store, and the recovery code of a new account. */
+/** Shows the toasts of the store. */
 export function Toasts() {
   const dispatch = useAppDispatch()
   const waiting = useAppSelector(selectWaitingToasts)
@@ -40,16 +37,8 @@ export function Toasts() {
         preventDuplicate
         Components={TOAST_VARIANTS}
       />
-      {notices ? createPortal(<SignUpCode />, notices) : null}
     </>
   )
-}
-
-/** Above the page that follows Sign Up. Sign Up also shows a toast, so no page needs this code earlier. */
-function SignUpCode() {
-  const [, { data, reset }] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
-  useReplacedElsewhere(reset)
-  return <Suspense>{data ? <RecoveryCodeCard code={data.recoveryCode} onClose={reset} /> : null}</Suspense>
 }
 
 type ToastAlertProps = CustomContentProps & Pick<Toast, 'choice'> & { ref?: Ref<HTMLDivElement> }
@@ -100,16 +89,11 @@ const ToastBox = styled(Alert)(({ theme }) => ({
 
 /** Places toasts below the header, the bar under it and its menu. The doubled class outweighs notistack's own rule. */
 function toastsBelowHeader({ breakpoints, spacing, zIndex }: Theme) {
-  /** On a phone toasts push the page down, so that they cover no heading. */
-  const abovePage = { position: 'sticky', width: 'auto', maxWidth: 'none', margin: spacing(1, 2, 0) } as const
   return {
-    '#notices': { display: 'contents' }, // toasts stick to the window all along the page
     '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
       zIndex: zIndex.appBar - 1,
       top: `calc(${spacing(9)} + var(--toast-offset, 0px))`,
-      [breakpoints.down('sm')]: abovePage,
       [breakpoints.up('lg')]: { top: `calc(${spacing(10)} + var(--toast-offset, 0px))` },
-      [SHORT_WINDOW]: abovePage,
     },
   }
 }

@@ -85,11 +85,6 @@ const screens: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen'),
   },
   {
-    path: paths.historyEntry,
-    handle: { head: screenHead('history'), isPrivate },
-    lazy: () => import(/* webpackChunkName: "history" */ '~/client/pages/HistoryEntryPage'),
-  },
-  {
     path: paths.forgot,
     handle: { head: screenHead('recovery'), isPrivate },
     lazy: () => import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen'),

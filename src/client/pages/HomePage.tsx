@@ -8,26 +8,27 @@ import { Featured } from '~/client/features/landing/Featured'
 import { Hero } from '~/client/features/landing/Hero'
 import { Innovation } from '~/client/features/landing/Innovation'
 import { Intro } from '~/client/features/landing/Intro'
+import { LatestAnswer } from '~/client/features/landing/LatestAnswer'
 import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
-import { NothingYet, Today } from '~/client/features/landing/Today'
 import { Optional } from '~/client/ui/lazyOrNothing'
 
-const TodayRows = lazy(async () => {
-  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/TodayRows')
-  return { default: module.TodayRows }
+const LatestRow = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/LatestRow')
+  return { default: module.LatestRow }
 })
 
 const HomePage = () => (
   <>
-    <Today>
-      <WhenResults instead={<NothingYet />}>
-        <Optional>
-          <TodayRows instead={<NothingYet />} />
-        </Optional>
-      </WhenResults>
-    </Today>
-    <Hero />
+    <Hero>
+      <LatestAnswer>
+        <WhenResults>
+          <Optional>
+            <LatestRow />
+          </Optional>
+        </WhenResults>
+      </LatestAnswer>
+    </Hero>
     <Intro />
     <PlanList />
     <Innovation />

@@ -24,7 +24,7 @@ const Loaded = lazy(loadResult)
 export const LazyResult = (props: LazyResultProps) => (
   <Optional
     instead={
-      'preview' in props ? null : (
+      'preview' in props || 'address' in props ? null : (
         <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {props.report}
         </Typography>

@@ -5,7 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { selectIsOffline } from '~/client/features/scan/scansSlice'
 import { useChosenPhotos, type ChosenPhotos } from '~/client/features/scan/useChosenPhotos'
 import { PackOffer } from '~/client/features/onDevice/PackOffer'
-import { isCorrectable, labelOfPreview, look, resultOfPreview, type Look } from '~/client/features/onDevice/judgeLeaves'
+import {
+  asksCrop,
+  isCorrectable,
+  labelOfPreview,
+  look,
+  resultOfPreview,
+  type Look,
+} from '~/client/features/onDevice/judgeLeaves'
 import { usePackKept } from '~/client/features/onDevice/packSlice'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
@@ -40,10 +47,18 @@ function ChosenPhotosPreview(chosen: ChosenPhotos) {
   const [openedAt] = useState(Date.now)
   const canJudge = usePackKept()
   const [asked, setAsked] = useState<string | null>(null) // another crop is judged again
+  const [reply, setReply] = useState<string | null>(null)
   if (isWithoutNetwork && asked !== scanKey) setAsked(scanKey)
-  const read = async () => ({ copies: await chosen.readCopies(), crop })
-  const looked = usePreview(asked === scanKey && !preview ? `${scanKey} ${crop ?? ''}` : null, read)
-  const state = preview ? ({ status: 'seen', look: preview as Look } as const) : looked
+  const isConfirmed = reply !== null && reply === crop
+  const read = async () => ({ copies: await chosen.readCopies(), crop, isConfirmed })
+  const kept = preview && !(isConfirmed && asksCrop(preview as Look)) ? (preview as Look) : undefined
+  const looked = usePreview(asked === scanKey && !kept ? `${scanKey} ${crop ?? ''} ${isConfirmed}` : null, read)
+  const state = kept ? ({ status: 'seen', look: kept } as const) : looked
+  const correct = (entered: string) => {
+    setAsked(scanKey)
+    setReply(entered)
+    chosen.enterCrop(entered)
+  }
   const keepSeen = useEffectEvent(({ look }: JudgedLeaves) => {
     void chosen.keep({ ...look, crop })
   })
@@ -74,9 +89,10 @@ function ChosenPhotosPreview(chosen: ChosenPhotos) {
             label: labelOfPreview(state.look, place),
             photoUrl,
             crop,
-            onCorrect: isCorrectable(state.look) && !isBusy ? chosen.enterCrop : undefined,
+            asksCrop: asksCrop(state.look),
+            onCorrect: isCorrectable(state.look) && !isBusy ? correct : undefined,
             seen: { createdAt, modelVersion: state.look.modelVersion, place },
-            onNewPhoto: isShownHeld ? chosen.putAside : undefined,
+            isWaiting: isShownHeld,
           }}
         />
       )
@@ -88,7 +104,10 @@ type JudgedLeaves = { status: 'seen'; look: Look; copies: readonly Blob[] }
 type PreviewState = { status: 'looking' } | JudgedLeaves | { status: 'failed' }
 
 /** Judges what `read` returns, once per `key`; null: not yet. */
-function usePreview(key: string | null, read: () => Promise<{ copies: readonly Blob[]; crop: string | null }>) {
+function usePreview(
+  key: string | null,
+  read: () => Promise<{ copies: readonly Blob[]; crop: string | null; isConfirmed: boolean }>,
+) {
   const readNow = useEffectEvent(read)
   const [found, setFound] = useState<{ key: string; state: PreviewState } | null>(null)
   useEffect(() => {
@@ -98,8 +117,8 @@ function usePreview(key: string | null, read: () => Promise<{ copies: readonly B
       if (!isStale) setFound({ key, state })
     }
     readNow()
-      .then(async ({ copies, crop }) => {
-        show({ status: 'seen', look: await look(copies, crop), copies })
+      .then(async ({ copies, crop, isConfirmed }) => {
+        show({ status: 'seen', look: await look(copies, crop, isConfirmed), copies })
       })
       .catch(() => {
         show({ status: 'failed' })

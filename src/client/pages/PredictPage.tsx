@@ -46,6 +46,7 @@ const PredictPage = () => (
       </WhenResults>
     )}
     renderResult={(result) => <LazyResult {...result} isNew />}
+    renderStored={(address) => <LazyResult address={address} />}
   />
 )
 

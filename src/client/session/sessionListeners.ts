@@ -43,7 +43,11 @@ export function startSessionListeners(startListening: StartListening) {
     predicate: (_, state, before) => selectUser(state) !== selectUser(before),
     effect: (action, { getState }) => {
       const [account, user] = [selectAccount(getState()), selectUser(getState())]
-      if (!user || typeof account !== 'string' || account !== currentAccount()) return
+      if (typeof account !== 'string' || account !== currentAccount()) return
+      if (!user) {
+        settings.remove('lastUser') // get_user was refused
+        return
+      }
       if (lastKnownUser.isAnother(account)) settings.forgetAccount(['access', 'refresh'])
       lastKnownUser.save(account, user)
       if (isAnyOf(login.matchFulfilled, register.matchFulfilled)(action)) forgetOthers(account)

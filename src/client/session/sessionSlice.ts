@@ -1,7 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 
 import { api } from '~/client/api/api'
-import { isOurs } from '~/client/api/failure'
+import { correctDiagnosis } from '~/client/api/diagnosisApi'
+import { isOurs, isRefusal } from '~/client/api/failure'
 import { sessionEnded } from '~/client/api/apiActions'
 import { accountOf, currentAccount, type Account } from '~/client/storage/tokenStorage'
 import { lastKnownUser } from '~/client/storage/lastKnownUser'
@@ -12,7 +13,7 @@ import type { User } from '~/contract/responses'
 type SessionState = {
   /** The account that the whole store belongs to. */
   account: Account
-  /** restoring: tokens are stored, get_user is asked whose they are. unreachable: it has not responded yet. */
+  /** restoring: tokens are stored, get_user is asked whose they are. unreachable: it has not named a user yet. */
   status: 'signedOut' | 'restoring' | 'unreachable' | 'signedIn'
   /** The user of the last visit until get_user responds. */
   user: User | null
@@ -27,6 +28,7 @@ const sessionOf = (account: Account): SessionState =>
     ? signedOutState
     : { ...signedOutState, account, status: 'restoring', user: lastKnownUser.read(account) }
 
+const UNAUTHENTICATED_STATUS = 401
 const NO_CREDITS_STATUS = 402
 
 const { getUser, login, register, predict } = api.endpoints
@@ -44,13 +46,16 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, ({ epoch }) => ({ ...signedOutState, epoch: epoch + 1 }))
-      .addMatcher(getUser.matchRejected, (state, { meta }) => {
-        if (!meta.condition && state.status === 'restoring') state.status = 'unreachable'
+      .addMatcher(getUser.matchRejected, (state, { meta, payload }) => {
+        if (meta.condition || state.status === 'signedIn') return
+        if (state.status === 'restoring') state.status = 'unreachable'
+        // after a 401 the tokens decide: their refresh may be postponed
+        if (payload && payload.status !== UNAUTHENTICATED_STATUS && isRefusal(payload)) state.user = null
       })
-      .addMatcher(predict.matchFulfilled, ({ user }, { payload }) => {
-        if (user) user.credits = payload.credits
+      .addMatcher(isAnyOf(predict.matchFulfilled, correctDiagnosis.matchFulfilled), ({ user }, { payload }) => {
+        if (user) user.credits = payload.credits ?? user.credits
       })
-      .addMatcher(predict.matchRejected, ({ user }, { payload }) => {
+      .addMatcher(isAnyOf(predict.matchRejected, correctDiagnosis.matchRejected), ({ user }, { payload }) => {
         if (user && payload?.status === NO_CREDITS_STATUS && isOurs(payload.data))
           user.credits = Math.min(user.credits, CREDITS_PER_DIAGNOSIS - 1)
       })

@@ -8,7 +8,7 @@ import { isTimeout, withDeadline } from './withDeadline'
 /** What the phone judged by itself, for this crop. `verdict` is a `Verdict` of `diagnosis`, unread here. */
 export type Preview = { verdict: object; modelVersion: string; crop: string | null }
 
-/** As entered by the user; null means none; an undefined `plot` means the last one used on this phone. */
+/** As entered by the user; null or undefined means none. */
 export type Details = { crop: string | null; plot?: string | null | undefined; followsId: string | null }
 
 /** A stored scan. `account` is null for a visitor; scans are sent in the order of `place`; `keptAt` is counted time. */
@@ -31,8 +31,8 @@ export type ScanRow = {
 /** A diagnosis in the language in which it was last read; `readAt` is by the phone's clock. */
 export type DiagnosisRow = DiagnosisResponse & { id: string; account: string; language: Language; readAt: number }
 
-/** A small picture of the first photo of a diagnosis. */
-type ThumbnailRow = { id: string; account: string; photo: Blob; keptAt: number }
+/** A small picture of the first photo of a diagnosis; `key` of its scan. */
+type ThumbnailRow = { id: string; key: string; account: string; photo: Blob; keptAt: number }
 
 type Schema = DBSchema & {
   scans: { key: string; value: ScanRow }

@@ -1,10 +1,13 @@
+import { DUE_DAYS } from '~/contract/limits'
+
 import * as settings from './settings'
+import { currentAccount, type Account } from './tokenStorage'
+import { unread } from './unread'
 
 const CHANGE = 'duedaychange'
 
-const DUE_MS = 14 * 24 * 3_600_000
+const DUE_MS = DUE_DAYS * 24 * 3_600_000
 
-/** Due from that day on for two weeks: after that plants have recovered or died. */
 export const isDueBy = (day: number, now: number) => Math.floor((now - day) / DUE_MS) === 0
 
 /** Whether a plant check is due according to the last list of results; known before the server responds. */
@@ -18,6 +21,16 @@ export function rememberDueDay(day: Date) {
 export function forgetDueDay() {
   settings.remove('dueAt')
   dispatchEvent(new Event(CHANGE))
+}
+
+/** Whether the account has an answer to show, as far as this phone knows; known before the server responds. */
+export const hasAnswers = () => settings.get('hasAnswers') !== null || unread.isAny()
+
+/** Stores nothing for an account that has left meanwhile. */
+export function rememberAnswers(account: Account, hasAny: boolean) {
+  if (typeof account !== 'string' || account !== currentAccount()) return
+  if (hasAny) settings.set('hasAnswers', 'yes')
+  else settings.remove('hasAnswers')
 }
 
 export function onDueDayChange(listener: () => void) {

@@ -1,4 +1,4 @@
-import { HISTORY_LENGTH } from '~/contract/limits'
+import { MAX_LISTED } from '~/contract/limits'
 import type { DiagnosisResponse } from '~/contract/responses'
 import type { Language } from '~/contract/languages'
 
@@ -15,7 +15,7 @@ export const offlineDiagnoses = {
   async keep(account: Account, response: DiagnosisResponse & { language: Language }) {
     if (!isCurrent(account)) return
     await accountDb.put('diagnoses', { ...response, id: response.diagnosis.id, account, readAt: Date.now() })
-    const surplus = (await offlineDiagnoses.read(account)).slice(HISTORY_LENGTH)
+    const surplus = (await offlineDiagnoses.read(account)).slice(MAX_LISTED)
     await accountDb.drop(
       'diagnoses',
       surplus.map(({ id }) => id),
@@ -26,18 +26,22 @@ export const offlineDiagnoses = {
     const rows = (await accountDb.read('diagnoses')).filter((row) => row.account === account)
     return rows.sort((one, other) => other.diagnosis.createdAt.localeCompare(one.diagnosis.createdAt))
   },
-  /** `draw` takes a while: nothing is stored if the account has signed out meanwhile. */
-  async keepThumbnail(account: Account, id: string, draw: () => Promise<Blob>) {
-    const photo = await draw().catch(() => undefined)
-    if (!photo || !isCurrent(account)) return
-    await accountDb.put('thumbnails', { id, account, photo, keptAt: Date.now() })
-    const surplus = (await readThumbnails(account)).slice(HISTORY_LENGTH)
+  /** Nothing is stored if the account has signed out meanwhile. */
+  async keepThumbnail(account: Account, thumbnail: { id: string; key: string; photo: Blob }) {
+    if (!isCurrent(account)) return
+    await accountDb.put('thumbnails', { ...thumbnail, account, keptAt: Date.now() })
+    const surplus = (await readThumbnails(account)).slice(MAX_LISTED)
     await accountDb.drop(
       'thumbnails',
       surplus.map((row) => row.id),
     )
   },
   thumbnails: () => readThumbnails(currentAccount()),
+  /** The id of the diagnosis that an address names by itself, or by the key of its scan. */
+  async idOf(address: string) {
+    const rows = await readThumbnails(currentAccount())
+    return rows.find(({ key }) => key === address)?.id ?? address
+  },
   async drop(ids: readonly string[]) {
     await accountDb.drop('diagnoses', ids)
     await accountDb.drop('thumbnails', ids)

@@ -5,11 +5,15 @@ type AccountSetting =
   | 'countryOffered'
   | 'crop'
   | 'dueAt'
+  | 'hasAnswers'
   | 'lastUser'
   | 'plots'
   | 'recoveryCodeReplaced'
+  | 'recoveryOffered'
+  | 'recoveryWords'
   | 'refresh'
   | 'reminders'
+  | 'unread'
 
 /** Keys that belong to the device, whoever uses it. */
 const DEVICE_SETTINGS = [

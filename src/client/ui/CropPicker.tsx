@@ -5,14 +5,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { recentCrops } from '~/client/storage/recentCrops'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 
 import { cropDrawing } from './drawing'
 import { CropFieldset, CropImage, CropLegend, CropTile, CropTiles, type CropToChoose } from './CropTiles'
-import { TileName } from './tiles'
-import { useBrowserValue } from './useBrowserValue'
+import { TileName, tileColumns } from './tiles'
 
 const MAX_FIRST = 7
 
@@ -20,18 +18,19 @@ type CropPickerProps = {
   label: string
   /** A crop, 'other', or null for "I do not know" and before a choice. */
   crop: string | null
+  /** These crops come first. */
+  order: readonly string[]
   onChange: (crop: string | null) => void
 }
 
-/** Radio buttons with drawings: recent crops first, the others behind "More". */
-export function CropPicker({ label, crop, onChange }: CropPickerProps) {
+/** Radio buttons with drawings: the first few, the others behind "More". */
+export function CropPicker({ label, crop, order, onChange }: CropPickerProps) {
   const name = useId()
   const { t } = useTranslation('diagnosis')
-  const [recent] = useState(recentCrops) // read once: nothing moves under a finger
-  const isHydrated = useBrowserValue(() => true, false)
   const [isUnknown, setUnknown] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const crops = [...new Set<CropToChoose>([...(isHydrated ? recent : []), ...CROPS_TO_CHOOSE])]
+  const ordered = order.flatMap((id) => CROPS_TO_CHOOSE.filter((one) => one === id))
+  const crops = [...new Set<CropToChoose>([...ordered, ...CROPS_TO_CHOOSE])]
   const choices = [...crops, OTHER_CROP] as const
   const first = crops.slice(0, MAX_FIRST)
   const shown = isOpen || (crop !== null && !first.some((id) => id === crop)) ? choices : first
@@ -47,7 +46,7 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
         <input type="radio" name={name} checked={crop === null && isUnknown} onChange={() => choose(null)} />
         <span>{t('crop.unknown')}</span>
       </Unknown>
-      <CropTiles>
+      <Tiles>
         {shown.map((id) => (
           <label key={id}>
             <input
@@ -67,13 +66,18 @@ export function CropPicker({ label, crop, onChange }: CropPickerProps) {
             <TileName name={t('crop.more')} />
           </ButtonBase>
         )}
-      </CropTiles>
+      </Tiles>
       <Book id={`${name}-book`} variant="hint" sx={isPhotoless(crop) ? visuallyHidden : undefined}>
         <ImportContactsRounded /> <span>{t('crop.photoless.legend')}</span>
       </Book>
     </CropFieldset>
   )
 }
+
+/** Next to the answer the form is narrow. */
+const Tiles = styled(CropTiles)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: tileColumns(4) },
+}))
 
 /** Takes over a choice made before hydration. */
 function useEarlyChoice(crop: string | null, choose: (value: string) => void) {

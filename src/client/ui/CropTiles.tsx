@@ -68,8 +68,7 @@ export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
   },
 }))
 
-/** Crops for which photos can be judged again. */
-const JUDGED_CHOICES = [...CROPS_TO_CHOOSE.filter((id) => !isPhotoless(id)), OTHER_CROP] as const
+const CHOICES = [...CROPS_TO_CHOOSE, OTHER_CROP] as const
 
 type CropButtonsProps = { label: string; crop: string | null; onChoose: (crop: string) => void }
 
@@ -79,7 +78,7 @@ export function CropButtons({ label, crop, onChoose }: CropButtonsProps) {
     <CropFieldset>
       <CropLegend>{label}</CropLegend>
       <CropTiles>
-        {JUDGED_CHOICES.map((id) => (
+        {CHOICES.map((id) => (
           <ButtonBase key={id} aria-pressed={id === crop} onClick={() => onChoose(id)}>
             <CropTile id={id} />
           </ButtonBase>

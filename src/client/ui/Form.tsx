@@ -18,7 +18,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
 
-import { refusalOf } from './refusal'
+import { failureOf } from '~/client/api/failure'
+import { PASSWORD_LENGTH } from '~/contract/limits'
+
+import { fieldRefusalsIn, refusalOf } from './refusal'
+import { useSubmit } from './useToast'
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>
@@ -44,6 +48,21 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children }: F
   )
 }
 
+/** As `useSubmit`; what the server refuses also stays under its field until that is edited. */
+export function useSubmitForm<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  ...call: Parameters<typeof useSubmit<Values>>
+) {
+  const submit = useSubmit(...call)
+  return async (values: Values) => {
+    const failure = failureOf(await submit(values))
+    if (failure.kind !== 'responded') return
+    const refusals = fieldRefusalsIn(failure.body)
+    const refused = Object.keys(form.getValues()).filter((name) => name in refusals) as FieldPath<Values>[]
+    for (const name of refused) form.setError(name, { message: refusals[name] }, { shouldFocus: name === refused[0] })
+  }
+}
+
 type FormTextFieldProps<Values extends FieldValues> = Pick<
   OutlinedInputProps,
   'autoComplete' | 'endAdornment' | 'type'
@@ -51,8 +70,11 @@ type FormTextFieldProps<Values extends FieldValues> = Pick<
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>
   name: FieldPath<Values>
   label: string
-  /** Which characters are allowed; also shown with an error. */
-  hint?: string
+  /** What is allowed; also shown with an error. */
+  hint?: string | undefined
+  /** A way out of the error. */
+  errorLink?: ReactNode
+  autoCapitalize?: 'none' | 'words'
 }
 
 /** A text field with its error. Not MUI's `TextField`, which would load the code of selects and menus. */
@@ -61,6 +83,8 @@ export function FormTextField<Values extends FieldValues>({
   name,
   label,
   hint,
+  errorLink,
+  autoCapitalize = 'none',
   ...input
 }: FormTextFieldProps<Values>) {
   useTranslation() // re-renders the error in a new language
@@ -80,12 +104,13 @@ export function FormTextField<Values extends FieldValues>({
         inputRef={ref}
         label={label}
         placeholder=" "
-        slotProps={{ input: { 'aria-describedby': `${id}-help`, autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{ input: { 'aria-describedby': `${id}-help`, autoCapitalize, spellCheck: false } }}
       />
       <Help id={`${id}-help`} data-error={error !== undefined}>
         {message === undefined && hint !== undefined ? null : (
           <span>{message ?? BLANK /* keeps the form from moving */}</span>
-        )}
+        )}{' '}
+        {errorLink}
         {hint === undefined ? null : <Hint>{hint}</Hint>}
       </Help>
     </Field>
@@ -108,12 +133,13 @@ const Help = styled('p')(({ theme }) => ({
   ...theme.typography.hint,
   margin: theme.spacing(0.375, 1.75, 0),
   color: theme.vars.palette.text.secondary,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))
 
 type PasswordFieldProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'label'> & { label?: string }
 
-/** A password field with a button that shows the text. */
+/** A password field with a button that shows the text. A new password has a rule. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { t } = useTranslation('auth')
   const [isShown, setIsShown] = useState(false)
@@ -132,6 +158,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
     <FormTextField
       {...props}
       label={props.label ?? t('password')}
+      hint={props.autoComplete === 'new-password' ? t('passwordHint', PASSWORD_LENGTH) : undefined}
       type={isShown ? 'text' : 'password'}
       endAdornment={toggle}
     />

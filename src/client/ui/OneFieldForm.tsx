@@ -1,12 +1,12 @@
 import { FormControl, InputLabel, OutlinedInput, Stack, Typography, type OutlinedInputProps } from '@mui/material'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from './Button'
 
 type OneFieldFormProps = {
   label: string
   hint: string
-  /** Replaces the hint after `keep` has refused the text. */
+  /** Replaces the hint after `keep` has refused the text, until that is edited. */
   refusal: string
   submit: string
   input?: OutlinedInputProps['inputProps']
@@ -19,6 +19,7 @@ type OneFieldFormProps = {
 /** A form with one text field, stored on this phone. */
 export function OneFieldForm({ label, hint, refusal, submit, input, keep, children }: OneFieldFormProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [written, setWritten] = useState('')
   const [isRefused, setRefused] = useState(false)
   return (
@@ -29,7 +30,9 @@ export function OneFieldForm({ label, hint, refusal, submit, input, keep, childr
       spacing={1}
       onSubmit={(event) => {
         event.preventDefault()
-        setRefused(!keep(written))
+        if (keep(written)) return
+        setRefused(true)
+        field.current?.focus()
       }}
     >
       <FormControl fullWidth error={isRefused}>
@@ -41,7 +44,11 @@ export function OneFieldForm({ label, hint, refusal, submit, input, keep, childr
           label={label}
           autoComplete="off"
           value={written}
-          onChange={(event) => setWritten(event.target.value)}
+          inputRef={field}
+          onChange={(event) => {
+            setWritten(event.target.value)
+            setRefused(false)
+          }}
           slotProps={{ input: { 'aria-describedby': `${id}-help`, ...input } }}
         />
         <Typography id={`${id}-help`} variant="body2" color={isRefused ? 'error' : 'textSecondary'} sx={{ mt: 0.5 }}>

@@ -24,7 +24,7 @@ export function PlotFold({ plot, ...picker }: PlotFoldProps) {
   const { t } = useTranslation('history')
   const label = plot === null ? t('plot.question') : t('plot.ofPlot', { plot })
   return (
-    <RowFold icon={<GrassRounded aria-hidden />} label={label} fact={plot === null ? t('plot.optional') : undefined}>
+    <RowFold icon={<GrassRounded aria-hidden />} label={label}>
       <PlotPicker plot={plot} {...picker} />
     </RowFold>
   )
@@ -36,7 +36,7 @@ const ANOTHER = '*'
 function PlotPicker({ plot, isBusy = false, onChange }: PlotFoldProps) {
   const { t } = useTranslation('history')
   const place = useRef<HTMLDivElement>(null)
-  const [{ listed: known }] = useState(() => plots.read())
+  const [known] = useState(() => plots.read())
   const [step, setStep] = useState<'opened' | 'naming' | 'named'>('opened')
   const choices = plot === null || known.includes(plot) ? known : [plot, ...known]
   const isForm = step === 'naming' || choices.length === 0

@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { LARGE_TEXT } from './windows'
+import { LARGE_TEXT, MAX_LINE_LENGTH } from './windows'
 
 type RowProps = { icon: ReactNode; label: string; fact?: string | undefined }
 
@@ -47,21 +47,17 @@ export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void 
   )
 }
 
-type RowFoldProps = RowProps & {
-  /** Takes both columns of a two-column list. */
-  isWhole?: boolean
-  children: ReactNode
-}
+type RowFoldProps = RowProps & { children: ReactNode }
 
 /** A row that unfolds. `fact` is its description, not part of its name. */
-export function RowFold({ isWhole, children, ...row }: RowFoldProps) {
+export function RowFold({ children, ...row }: RowFoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <Fold
       square
       expanded={isOpen}
-      data-whole={isWhole || isOpen || undefined}
+      data-whole={isOpen || undefined}
       onChange={(_, willOpen) => setOpen(willOpen)}
       slots={{ heading: Heading }}
       slotProps={{ transition: { unmountOnExit: true } }}
@@ -123,7 +119,10 @@ const Fold = styled(Accordion)(edge, {
 const Heading = styled('div')({ flexGrow: 1, display: 'grid' })
 const Summary = styled(AccordionSummary)(box)
 const Line = styled('span')(line, { display: 'flex', flexGrow: 1 })
-const Details = styled(AccordionDetails)(({ theme }) => ({ padding: theme.spacing(0, 2, 2) }))
+const Details = styled(AccordionDetails)(({ theme }) => ({
+  padding: theme.spacing(0, 2, 2),
+  '& p': { maxWidth: MAX_LINE_LENGTH },
+}))
 
 /** A card of rows, each with an icon, one line and a chevron. */
 export const Rows = styled(Card)({ display: 'grid', '&:empty': { display: 'none' } })

@@ -54,7 +54,7 @@ function Unreachable() {
 
 function SignedOut({ title }: Pick<SignedInOnlyProps, 'title'>) {
   const { t } = useTranslation('notices')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <PrerenderedForVisitors>
       <Notice
@@ -63,7 +63,13 @@ function SignedOut({ title }: Pick<SignedInOnlyProps, 'title'>) {
         drawing="sign-up"
         title={title}
         actions={
-          <Button component={Link} to={paths.login} state={{ next: pathname }} variant="contained" size="large">
+          <Button
+            component={Link}
+            to={paths.login}
+            state={{ next: pathname + search }}
+            variant="contained"
+            size="large"
+          >
             {t('signedOut.next')}
           </Button>
         }

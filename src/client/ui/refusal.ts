@@ -23,6 +23,20 @@ export function refusalsIn(body: unknown): string[] | undefined {
   return errors.map(({ code, params }) => t(`refusals:${code}`, params))
 }
 
+/** By field, what the server refuses: a code, or the first sentence of a server that sends no codes that we know. */
+export function fieldRefusalsIn(body: unknown): Record<string, string> {
+  if (!isObject(body)) return {}
+  const coded: Record<string, { code: string }[] | undefined> = hasError(body) ? body.error.fields : {}
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([field, sentences]) => {
+      const code = coded[field]?.[0]?.code
+      const sentence: unknown = Array.isArray(sentences) ? sentences[0] : sentences
+      if (code !== undefined && isKnown(code)) return [[field, code]]
+      return typeof sentence === 'string' ? [[field, sentence]] : []
+    }),
+  )
+}
+
 const isKnown = (code: string): code is ErrorCode => i18next.exists(`refusals:${code}`)
 
 /** The sentence for a code, or the code itself if its text did not load. */

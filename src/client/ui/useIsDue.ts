@@ -12,7 +12,8 @@ export function useIsDue() {
   return isSignedIn && hasCome
 }
 
-export const DUE_ROW_PX = 64
+/** Room for a title and a name of two lines. */
+export const DUE_ROW_PX = 72
 
 /** Reserves the due row from the first paint (`bootstrap` marks the page) until the server has responded. */
 export const ReservedRow = styled('div')({

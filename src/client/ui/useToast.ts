@@ -27,5 +27,6 @@ export function useSubmit<Values>(
     const { error } = await send(values)
     if (error === undefined) await onSuccess(values)
     else toastFailures(error)
+    return error
   }
 }

@@ -6,13 +6,13 @@ import type { Result } from '~/contract/responses'
 import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CROPS, type CropId } from '~/diagnosis/catalogue/types'
 import type { Health } from '~/diagnosis/verdict/observation'
-import type { Verdict } from '~/diagnosis/verdict/verdict'
+import { asksCrop, type AsksCrop, type Verdict } from '~/diagnosis/verdict/verdict'
 import type { RetakeKind } from '~/diagnosis/words/phrases'
 import type { Words } from '~/diagnosis/words/types'
 
 import { adviceOn, protectionOf, protectNow } from './advice'
 import { aloneIn, isUnlikely } from './numbers'
-import { alertLines, namedDetails, namedSummary, probableDetails } from './namedReport'
+import { alertLines, namedDetails, namedSummary, probableDetails, type Details } from './namedReport'
 import { conditionOf } from './names'
 import { likeliestOf, likelyOf, mustStay } from './rankedResult'
 import { lookAlikesIn, plain, repliesIn, sourcePages, strong, todayIn, troublesIn } from './reportParts'
@@ -32,7 +32,7 @@ export function buildReport(verdict: Verdict, result: Result, words: Words, { to
       return {
         title,
         summary: namedSummary(result, words),
-        details: namedDetails(verdict.label, result, words, today),
+        ...namedDetails(verdict.label, result, words, today),
       }
     case 'ranked': {
       const alone = aloneIn(verdict.candidates, words.place)
@@ -40,27 +40,30 @@ export function buildReport(verdict: Verdict, result: Result, words: Words, { to
         ? {
             title,
             summary: namedSummary(result, words, alone),
-            details: probableDetails(alone.label, result, verdict, words, today),
+            ...probableDetails(alone.label, result, verdict, words, today),
           }
         : {
             title,
             summary: rankedSummary(result, words),
-            details: rankedDetails(result, verdict, words, today),
+            ...rankedDetails(result, verdict, words, today),
           }
     }
     default:
-      return { title, summary: null, details: unnamedDetails(result, verdict, words, charge === 0) }
+      return { title, summary: null, ...unnamedDetails(result, verdict, words, charge === 0) }
   }
 }
 
-function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: boolean): ReportPart {
+function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: boolean): Details {
   const { phrases } = words
   const { headings } = phrases
+  if (asksCrop(verdict)) return askForCrop(verdict, phrases)
   return {
-    lead: [repliesIn(result), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
-    sections: [
-      { heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) },
-      troublesIn(result, words),
+    why: {
+      lead: [repliesIn(result), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
+      sections: [{ heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) }],
+    },
+    whatElse: [troublesIn(result, words)],
+    getHelp: [
       {
         heading: headings.careful,
         lines: [isClean(verdict) ? phrases.noSigns.doNotAct : phrases.doNotAct, phrases.gettingWorse],
@@ -69,7 +72,17 @@ function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: 
   }
 }
 
-function seen(verdict: Unnamed, words: Words): string {
+/** For clients without a way to reply, too: the crop can be sent with the photo. */
+const askForCrop = ({ kind }: AsksCrop, phrases: Words['phrases']): Details => ({
+  why: {
+    lead: [plain(phrases[kind].seen), strong(phrases.free)],
+    sections: [{ heading: phrases.cropQuestion.heading, lines: phrases.cropQuestion.reply }],
+  },
+  whatElse: [],
+  getHelp: [],
+})
+
+function seen(verdict: Exclude<Unnamed, AsksCrop>, words: Words): string {
   const { phrases, crops } = words
   switch (verdict.kind) {
     case 'unknownCrop': {
@@ -87,8 +100,7 @@ function seen(verdict: Unnamed, words: Words): string {
     case 'otherCrop':
       return [phrases.otherCrop.notLearned, healthLine(verdict, words) || phrases.otherCrop.seen].join(' ')
     case 'mixedCrops':
-    case 'contradiction':
-      return phrases[verdict.kind].seen
+      return phrases.mixedCrops.seen
     default:
       return phrases.retake[verdict.kind].seen
   }
@@ -98,7 +110,7 @@ const isClean = (verdict: Unnamed) => 'health' in verdict && verdict.health === 
 
 const healthLine = ({ health }: { health?: Health }, { phrases }: Words) => (health ? phrases.health[health].seen : '')
 
-function nextPhoto(verdict: Unnamed, words: Words): readonly string[] {
+function nextPhoto(verdict: Exclude<Unnamed, AsksCrop>, words: Words): readonly string[] {
   const { phrases } = words
   if (isRetake(verdict.kind)) return phrases.retake[verdict.kind].nextPhoto
   const lines =
@@ -129,11 +141,7 @@ function rankedSummary(result: Result, words: Words): ReportPart {
   const rest = result.somethingElse > 0 ? [`**${phrases.somethingElse}** (${restIn(result, words)}).`] : []
   return {
     lead: [repliesIn(result), strong(`${phrases.sureness.notSure}. ${result.strip}.`), plain(result.twin ?? '')],
-    sections: [
-      { heading: phrases.headings.check, lines: [...candidates, ...rest] },
-      todayIn(result, words),
-      troublesIn(result, words),
-    ],
+    sections: [{ heading: phrases.headings.check, lines: [...candidates, ...rest] }, todayIn(result, words)],
   }
 }
 
@@ -147,7 +155,7 @@ const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
   somethingElse === ALL_TENTHS ? phrases.moreLikely : phrases.inTen(somethingElse)
 
 /** Advice for each candidate, for the farmer whose check decides, and once what holds for every spray. */
-function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
+function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): Details {
   const { phrases } = words
   const { candidates } = result
   const all = candidates.map(({ label }) => adviceOn(label, words, day))
@@ -157,16 +165,23 @@ function rankedDetails(result: Result, verdict: Ranked, words: Words, day: numbe
     alertLines(advice, { isLocked, isTold: likeliest.includes(advice.entry) }, words),
   )
   return {
-    lead: [
-      plain(noteOn(result, verdict, words)),
-      ...(protectionOf(likelyOf(candidates), words) === undefined ? [strong(phrases.rankedSpray)] : []),
-      ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
-    ],
-    sections: [
-      ...all.map(({ actions, next, ownSpraying, harvest }, index) => ({
+    why: {
+      lead: [
+        plain(noteOn(result, verdict, words)),
+        ...(protectionOf(likelyOf(candidates), words) === undefined ? [strong(phrases.rankedSpray)] : []),
+        ...alerts.filter(({ strong: text }, index) => alerts.findIndex((one) => one.strong === text) === index),
+      ],
+      sections: all.map(({ actions, next, ownSpraying, harvest }, index) => ({
         heading: phrases.ifItIs(candidates[index]?.condition ?? ''),
         lines: [...protectNow(actions, words), ...next, ...ownSpraying, ...harvest],
       })),
+    },
+    whatElse: [
+      lookAlikesIn(all, words),
+      { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
+      troublesIn(result, words),
+    ],
+    getHelp: [
       {
         heading: phrases.headings.spraying,
         lines: sprayingRules(
@@ -175,8 +190,6 @@ function rankedDetails(result: Result, verdict: Ranked, words: Words, day: numbe
           day,
         ),
       },
-      lookAlikesIn(all, words),
-      { heading: phrases.headings.limits, lines: [...new Set(all.map(({ cannotShow }) => cannotShow))] },
       sourcePages(result, words, day),
     ],
   }

@@ -2,7 +2,7 @@ import type { Result } from '~/contract/responses'
 
 import { entryFor } from '../catalogue/catalogue'
 import { NOT_IN_A_LOOK } from '../catalogue/pictures'
-import type { Verdict } from '../verdict/verdict'
+import { asksCrop, type Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
 import { LOOK } from './pictograms'
 import { resultOf } from './result'
@@ -14,8 +14,9 @@ import { resultOf } from './result'
  */
 export function previewFor(verdict: Verdict, words: Words): Result {
   const result = resultOf(verdict, words)
-  const { urgentSpray, confirmCrop, lookToday } = words.phrases
-  const left: readonly string[] = [confirmCrop, urgentSpray(true), urgentSpray(false)]
+  if (asksCrop(verdict)) return result
+  const { urgentSpray, lookToday } = words.phrases
+  const left: readonly string[] = [urgentSpray(true), urgentSpray(false)]
   const safe = result.actions
     .map((action, index) => ({ action, pictogram: result.pictograms[index] ?? '' }))
     .filter(({ action, pictogram }) => !left.includes(action) && !NOT_IN_A_LOOK.has(pictogram))

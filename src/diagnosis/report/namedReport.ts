@@ -1,4 +1,4 @@
-import type { Paragraph, ReportPart } from '~/contract/report'
+import type { Paragraph, Report, ReportPart } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
 import { entryFor, isDisease } from '../catalogue/catalogue'
@@ -10,6 +10,7 @@ import { conditionOf } from './names'
 import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
 
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
+export type Details = Pick<Report, 'why' | 'whatElse' | 'getHelp'>
 
 /** Summary for one named condition. `alone`: set if it is only probable, with its tenths. */
 export function namedSummary(result: Result, words: Words, alone?: ReturnType<typeof aloneIn>): ReportPart {
@@ -24,7 +25,7 @@ export function namedSummary(result: Result, words: Words, alone?: ReturnType<ty
       plain(twin ?? ''),
       ...(check ? [checkLine(check, headings.check)] : []),
     ],
-    sections: [todayIn(result, words), troublesIn(result, words)],
+    sections: [todayIn(result, words)],
   }
 }
 
@@ -38,31 +39,36 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
 }
 
 /** Everything about one condition. */
-export function namedDetails(label: string, result: Result, words: Words, day: number): ReportPart {
+export function namedDetails(label: string, result: Result, words: Words, day: number): Details {
   const advice = adviceOn(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
-    lead: advice.isDisease ? alertLines(advice, { isLocked: true, isTold: true }, words) : [plain(healthyNote)],
-    sections: [
-      { heading: headings.why, lines: whyLines(advice, words) },
-      { heading: headings.next, lines: afterToday(advice, words) },
-      { heading: headings.spraying, lines: advice.spraying },
+    why: {
+      lead: advice.isDisease ? alertLines(advice, { isLocked: true, isTold: true }, words) : [plain(healthyNote)],
+      sections: [
+        { heading: headings.why, lines: whyLines(advice, words) },
+        { heading: headings.next, lines: afterToday(advice, words) },
+        { heading: headings.protect, lines: advice.protect },
+        { heading: headings.harvest, lines: advice.harvest },
+      ],
+    },
+    whatElse: [
       lookAlikesIn([advice], words),
-      { heading: headings.protect, lines: advice.protect },
-      { heading: headings.harvest, lines: advice.harvest },
       {
         heading: headings.limits,
         lines: [advice.cannotShow, ...(result.troubles.length === 0 ? advice.notCovered : [])],
       },
-      sources(label, result, words, day),
+      troublesIn(result, words),
     ],
+    getHelp: [{ heading: headings.spraying, lines: advice.spraying }, sources(label, result, words, day)],
   }
 }
 
 /** `namedDetails` after the doubts, and that a spray can wait for the check; without both once it is done. */
-export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): ReportPart {
-  const { lead, sections } = namedDetails(label, result, words, day)
-  return { lead: [...(result.check?.question == null ? [] : doubts(label, verdict, words)), ...lead], sections }
+export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): Details {
+  const { why, ...rest } = namedDetails(label, result, words, day)
+  const lead = [...(result.check?.question == null ? [] : doubts(label, verdict, words)), ...why.lead]
+  return { ...rest, why: { ...why, lead } }
 }
 
 function doubts(label: string, { tooFewPlaces }: Ranked, words: Words): Paragraph[] {

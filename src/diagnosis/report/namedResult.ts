@@ -12,7 +12,7 @@ type NamedLevel = 'very' | 'fairly' | 'probably'
 
 const DOTS: { [Level in NamedLevel]: number } = { very: 5, fairly: 4, probably: 3 }
 
-export function namedResult(label: string, level: NamedLevel, words: Words): Result {
+export function namedResult(label: string, level: NamedLevel, words: Words, isTold = false): Result {
   const entry = entryFor(label)
   const own = words.entries[entry.label]
   const { phrases } = words
@@ -29,7 +29,7 @@ export function namedResult(label: string, level: NamedLevel, words: Words): Res
     title,
     sureness: { words: phrases.sureness[level], dots: DOTS[level] },
     speed: 'speed' in own ? own.speed : null,
-    twin: twinIn(label, words),
+    twin: twinIn(label, words, isTold),
     check: { ...own.check, drawing: checkDrawingOf(entry) },
     actions: today.actions.slice(0, MAX_ACTIONS),
     pictograms,
@@ -43,10 +43,11 @@ export function namedResult(label: string, level: NamedLevel, words: Words): Res
   }
 }
 
-function twinIn(label: string, words: Words): string | null {
+function twinIn(label: string, words: Words, isTold: boolean): string | null {
   const id = twinOf(label)
   if (id === undefined) return null
   const { phrases, crops } = words
   const [{ crop }, twin] = [entryFor(label), entryFor(id)]
-  return crop === twin.crop ? phrases.twin(conditionOf(twin, words)) : phrases.twinCrop(crops[crop], crops[twin.crop])
+  if (crop === twin.crop) return phrases.twin(conditionOf(twin, words))
+  return isTold ? null : phrases.twinCrop(crops[crop], crops[twin.crop])
 }

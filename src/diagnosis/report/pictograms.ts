@@ -9,7 +9,7 @@ export const URGENT: Three = ['look', 'clean-first', 'wash']
 export const QUARANTINE: Three = ['no-move', 'ask', 'wash']
 export const LOOK: Three = ['mark', 'photo', 'ask']
 export const NO_SIGNS: Three = ['look', 'photo', 'ask']
-export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three } = {
+export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]: Three | readonly [] } = {
   tooDark: ['shade', 'shade', 'photo'],
   tooBlurred: ['lens', 'photo', 'steady'],
   falseColours: ['shade', 'photo', 'shade'],
@@ -17,7 +17,8 @@ export const FREE: { [Kind in Exclude<Verdict['kind'], 'confident' | 'ranked'>]:
   notALeaf: ['photo', 'plain-back', 'shade'],
   unknownCrop: ['photo', 'steady', 'plain-back'],
   otherCrop: ['photo', 'ask', 'tell'],
-  contradiction: ['look', 'keep', 'photo'],
+  contradiction: [],
+  cropQuestion: [],
   mixedCrops: ['photo', 'photo', 'photo'],
   unsure: ['look', 'photo', 'plain-back'],
 }

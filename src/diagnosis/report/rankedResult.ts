@@ -32,7 +32,7 @@ export function rankedResult(candidates: readonly Candidate[], words: Words): Re
     strip: phrases.banner.checks(shown.length),
     crop: ofOneCrop,
     cropName: ofOneCrop && words.crops[ofOneCrop],
-    title: phrases.oneOf(namesIn(rows, words)),
+    title: titleOf(rows, words),
     sureness: { words: phrases.sureness.notSure, dots: 2 },
     ...today,
     candidates: rows,
@@ -58,10 +58,10 @@ function smsOf(rows: Result['candidates'], likeliest: readonly EntryFacts[], wor
   return first ? { title: `${first.condition}?`, line: words.sms.look.sick } : EMPTY.sms
 }
 
-/** An unlikely condition never stands alone: something else is likelier. */
-function namesIn(rows: Result['candidates'], { phrases }: Words): string[] {
-  const names = rows.map(({ condition }) => condition)
-  return rows.some(isLikely) ? names : [phrases.somethingElse, ...names]
+/** Never names a condition that is unlikely here. */
+function titleOf(rows: Result['candidates'], { phrases }: Words): string {
+  const names = rows.filter(isLikely).map(({ condition }) => condition)
+  return names.length > 0 ? phrases.oneOf(names) : phrases.unknownCrop.title
 }
 
 function todayFor(shown: readonly Shown[], words: Words): Pick<Result, 'actions' | 'pictograms'> {

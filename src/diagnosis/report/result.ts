@@ -8,7 +8,7 @@ import { isNamedOnly, type NamedOnly } from '~/diagnosis/catalogue/troubles/type
 import { twinOf } from '~/diagnosis/catalogue/twins'
 import type { OtherProblem } from '~/diagnosis/catalogue/types'
 import { questionOf, sentencesOf, type Reply } from '~/diagnosis/verdict/questions'
-import type { Verdict } from '~/diagnosis/verdict/verdict'
+import { asksCrop, type AsksCrop, type Verdict } from '~/diagnosis/verdict/verdict'
 import type { Words } from '~/diagnosis/words/types'
 import { questionsIn, troublesIn } from '~/diagnosis/words/wordsIn'
 
@@ -19,26 +19,27 @@ import { FREE, NO_SIGNS } from './pictograms'
 import { likelyOf, mustStay, rankedResult, spreadsFast } from './rankedResult'
 import { EMPTY, officerFor } from './resultParts'
 
-export function resultFor(verdict: Verdict, words: Words, replies: readonly Reply[] = []): Result {
-  const result = afterReplies(resultOf(verdict, words), verdict, replies, words)
-  return { ...result, troubles: troublesOf(result.crop, words) }
+/** `isTold`: the farmer entered the crop, so that no result asks for it again. */
+export function resultFor(verdict: Verdict, words: Words, replies: readonly Reply[] = [], isTold = false): Result {
+  const result = afterReplies(resultOf(verdict, words, isTold), verdict, replies, words)
+  return { ...result, troubles: asksCrop(verdict) ? [] : troublesOf(result.crop, words) }
 }
 
 /** Without replies and troubles of the crop, whose words a browser need not load. */
-export function resultOf(verdict: Verdict, words: Words): Result {
-  const result = plainResult(verdict, words)
+export function resultOf(verdict: Verdict, words: Words, isTold = false): Result {
+  const result = plainResult(verdict, words, isTold)
   if (!('mixed' in verdict) || result.cropName === null) return result
   const doubt = words.phrases.notAllShow(result.cropName)
   return { ...result, twin: result.twin === null ? doubt : `${doubt} ${result.twin}` }
 }
 
-function plainResult(verdict: Verdict, words: Words): Result {
+function plainResult(verdict: Verdict, words: Words, isTold: boolean): Result {
   switch (verdict.kind) {
     case 'confident':
-      return namedResult(verdict.label, verdict.sureness, words)
+      return namedResult(verdict.label, verdict.sureness, words, isTold)
     case 'ranked': {
       const alone = aloneIn(verdict.candidates, words.place)
-      return alone ? namedResult(alone.label, 'probably', words) : rankedResult(verdict.candidates, words)
+      return alone ? namedResult(alone.label, 'probably', words, isTold) : rankedResult(verdict.candidates, words)
     }
     default: {
       const result = freeResult(verdict, words)
@@ -56,22 +57,20 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
     ...EMPTY,
     strip: phrases.banner.free[verdict.kind],
     pictograms: [...FREE[verdict.kind]],
-    retake: verdict.kind !== 'otherCrop',
+    retake: verdict.kind !== 'otherCrop' && !asksCrop(verdict),
   }
   switch (verdict.kind) {
     case 'otherCrop':
       return { ...base, ...otherCropIn(verdict, words) }
     case 'mixedCrops':
       return { ...base, title: phrases.mixedCrops.title, actions: phrases.mixedCrops.nextPhoto.slice(0, MAX_ACTIONS) }
-    case 'contradiction': {
-      const crop = cropIdOfPrefix(verdict.crop)
-      const { title, nextPhoto } = phrases.contradiction
-      return { ...base, crop, title: title[crop], actions: nextPhoto.slice(0, MAX_ACTIONS) }
-    }
+    case 'cropQuestion':
+    case 'contradiction':
+      return { ...base, ...cropQuestionIn(verdict, words) }
     case 'unknownCrop':
       return {
         ...base,
-        title: verdict.health ? phrases.health[verdict.health].ofUnknown : phrases.unknownCrop.title,
+        title: phrases.unknownCrop.title,
         actions: phrases.unknownCrop.nextPhoto.slice(0, MAX_ACTIONS),
         contacts: officerFor(verdict.health === 'noSigns' ? phrases.noSigns.ask : phrases.askWhat, words),
       }
@@ -88,6 +87,17 @@ function freeResult(verdict: Exclude<Verdict, { kind: 'confident' | 'ranked' }>,
       return { ...base, title, actions: nextPhoto.slice(0, MAX_ACTIONS) }
     }
   }
+}
+
+/** `crop`: the one that is asked about. */
+function cropQuestionIn(verdict: AsksCrop, { phrases, crops }: Words) {
+  if (verdict.kind === 'cropQuestion') {
+    const crop = cropIdOfPrefix(verdict.crop)
+    return { crop, title: phrases.cropQuestion.title(crops[crop]) }
+  }
+  const crop = cropIdOfPrefix(verdict.seen ?? verdict.crop)
+  const { title, looksLike } = phrases.contradiction
+  return { crop, title: verdict.seen ? looksLike(crops[crop]) : title[crop] }
 }
 
 function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, { phrases, crops }: Words) {

@@ -30,11 +30,11 @@ export type Thresholds = {
   verySure: number
   /** From this summed probability on, the first two or three labels are worth ranking. */
   ranked: number
-  /** From this summed probability on, the crop is recognised. */
+  /** Below this summed probability of its labels, the crop is asked for unless entered. */
   crop: number
   /** From this probability on, the photo shows no leaf. */
   notALeaf: number
-  /** From this probability on, the leaf is of no supported crop. */
+  /** From this probability of other plants on, the same. */
   otherPlant: number
   minBrightness: number
   minSharpness: number

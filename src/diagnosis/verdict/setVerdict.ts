@@ -3,7 +3,7 @@ import type { PhotolessCropId } from '~/contract/crops/crops'
 import type { Observation, Thresholds, Told } from './observation'
 import { combine } from './posterior'
 import { isUsable } from './usable'
-import { clearCrop, decide, isFar, mayBeTooFar, readPosterior, withHealth, type Verdict } from './verdict'
+import { clearCrop, contradict, decide, isFar, mayBeTooFar, readPosterior, withHealth, type Verdict } from './verdict'
 
 /** `isLeftOut`: clearly shows another crop than the entered one, which other photos show. Read without that crop. */
 type SetPhoto = Verdict & { isLeftOut?: true }
@@ -46,7 +46,7 @@ export function decideSet(
     return { verdict: { kind: 'mixedCrops' }, posterior, photos }
   const doubting = photos.filter(({ kind, isLeftOut }) => kind === 'contradiction' || isLeftOut).length
   if (told && !told.confirmed && doubting * 2 > usable.length)
-    return { verdict: { kind: 'contradiction', crop: told.crop }, posterior, photos }
+    return { verdict: contradict(posterior, labels, told), posterior, photos }
   const verdict = readPosterior(posterior, labels, thresholds, told && { ...told, confirmed: true })
   const areFar = counted.every((observation) => isFar(observation, thresholds))
   if (areFar && mayBeTooFar(verdict)) return { verdict: { kind: 'tooFar' }, posterior, photos }
@@ -62,7 +62,7 @@ export function haveDifferentCrops(photos: readonly Observation[], labels: reado
 }
 
 /** The entered crop alone makes no result very sure if a photo clearly shows another crop. */
-export function asMixed(verdict: Verdict): Verdict {
+function asMixed(verdict: Verdict): Verdict {
   if (verdict.kind === 'confident') return { ...verdict, sureness: 'fairly', mixed: true }
   return verdict.kind === 'ranked' ? { ...verdict, mixed: true } : verdict
 }

@@ -25,8 +25,10 @@ export type Verdict =
   | { kind: 'unknownCrop'; health?: Health }
   /** The farmer entered an unsupported crop, or "other". */
   | { kind: 'otherCrop'; crop?: PhotolessCropId; health?: Health }
-  /** The photo looks like another crop than the entered `crop`. Asks to confirm it, and names no other. */
-  | { kind: 'contradiction'; crop: string }
+  /** The crop was not entered, and the network is in doubt about it: asks before any result. `crop`: the likeliest. */
+  | { kind: 'cropQuestion'; crop: string }
+  /** The photo looks like another crop than the entered `crop`: like `seen`, if that has most of the probability. */
+  | { kind: 'contradiction'; crop: string; seen?: string }
   /** Photos of a scan clearly show different crops. */
   | { kind: 'mixedCrops' }
   | { kind: 'tooDark' }
@@ -38,11 +40,19 @@ export type Verdict =
 /** Only results that name what to do are charged. */
 export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
 
+/** A question about the crop comes before any result. */
+export type AsksCrop = Extract<Verdict, { kind: 'cropQuestion' | 'contradiction' }>
+
+export const asksCrop = (verdict: Verdict): verdict is AsksCrop =>
+  verdict.kind === 'cropQuestion' || verdict.kind === 'contradiction'
+
 type Numbered = Candidate & { crop: string }
 /** Probabilities of labels outside the crops. */
 type Strange = { noLeaf: number; otherPlant: number }
 
 const MAX_ALTERNATIVES = 2
+/** A crop that has less is not suggested: something else is likelier. */
+const MOST = 0.5
 const NEVER = 1
 const RANKED_SIZES = [2, 3] as const
 /** Data has few healthy orange leaves, of one source, and only a laboratory can confirm greening. */
@@ -53,7 +63,7 @@ const isNeverAlone = (label: string) =>
   label === GREENING || (describes(label) && hasAlert(entryFor(label), 'unlikely'))
 
 /**
- * Checks quality first, then leaf or not, then: one label sure enough, near enough, a known crop, two or three labels
+ * Checks quality first, then leaf or not, then: a clear crop, one label sure enough, near enough, two or three labels
  * sure enough together. Names only labels of an entered crop. Throws a RangeError if the probabilities do not pair with
  * the labels, one is not finite, or no label is of the entered crop.
  */
@@ -94,7 +104,7 @@ export function readPosterior(
   if (told) {
     const { posterior: left, share } = condition(posterior, labels, told.crop, thresholds.told.temperature)
     if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
-    if (!told.confirmed && share < thresholds.told.contradiction) return { kind: 'contradiction', crop: told.crop }
+    if (!told.confirmed && share < thresholds.told.contradiction) return contradict(posterior, labels, told)
     const own = sortCropLabels(left, labels).filter(({ crop }) => crop === told.crop)
     const verdict = judgeLeaf(own, { noLeaf: 0, otherPlant: 0 }, { ...thresholds, ...thresholds.told })
     return withoutTwins(verdict, () => readPosterior(posterior, labels, thresholds))
@@ -102,6 +112,12 @@ export function readPosterior(
   const otherPlant = posterior[labels.indexOf(OTHER_PLANT)] ?? 0
   if (noLeaf >= thresholds.notALeaf) return { kind: 'notALeaf' }
   return judgeLeaf(sortCropLabels(posterior, labels), { noLeaf, otherPlant }, thresholds)
+}
+
+/** Doubts the entered crop. */
+export function contradict(posterior: Posterior, labels: readonly string[], { crop }: Told): Verdict {
+  const [seen, mass] = heaviest(massByCrop(sortCropLabels(posterior, labels)))
+  return { kind: 'contradiction', crop, ...(seen !== crop && mass >= MOST && { seen }) }
 }
 
 /** A label with a twin is very sure only if the photo shows so without the entered crop. */
@@ -121,22 +137,20 @@ export const mayBeTooFar = ({ kind }: Verdict) =>
 
 /** The crop that a photo shows with the certainty of a confident result. */
 export function clearCrop(posterior: Posterior, labels: readonly string[], { confident }: Thresholds) {
-  const [[crop, mass] = ['', 0]] = [...massByCrop(sortCropLabels(posterior, labels))].sort(([, a], [, b]) => b - a)
+  const [crop, mass] = heaviest(massByCrop(sortCropLabels(posterior, labels)))
   return mass >= confident ? crop : undefined
 }
 
 function judgeLeaf(sorted: readonly Numbered[], strange: Strange, thresholds: Thresholds): Verdict {
   const [first, ...others] = sorted
   if (first === undefined) return { kind: 'notALeaf' }
-  if (strange.otherPlant >= thresholds.otherPlant) return { kind: 'unknownCrop' }
-  const mass = massByCrop(sorted)
+  const [crop, mass] = heaviest(massByCrop(sorted))
+  if (mass < MOST) return { kind: 'unknownCrop' }
+  if (mass < thresholds.crop || strange.otherPlant >= thresholds.otherPlant) return { kind: 'cropQuestion', crop }
   const likely = (bar: number) =>
-    bar < NEVER && first.probability >= Math.max(bar, strange.noLeaf) && (mass.get(first.crop) ?? 0) >= thresholds.crop
+    bar < NEVER && first.crop === crop && first.probability >= Math.max(bar, strange.noLeaf)
   if (likely(thresholds.confidentByLabel[first.label] ?? thresholds.confident))
     return confidentIn(first, others, thresholds)
-
-  const crop = heaviest(mass)
-  if ((mass.get(crop) ?? 0) < thresholds.crop) return { kind: 'unknownCrop' }
   const ofCrop = sorted.filter((candidate) => candidate.crop === crop)
   const ranked = enough(ofCrop, thresholds.ranked) ?? enough(sorted, thresholds.ranked)
   if (ranked !== undefined)
@@ -175,6 +189,7 @@ function massByCrop(candidates: readonly Numbered[]): Map<string, number> {
   return mass
 }
 
-const heaviest = (mass: Map<string, number>): string => [...mass].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+const heaviest = (mass: Map<string, number>) =>
+  [...mass].reduce<readonly [string, number]>((a, b) => (b[1] > a[1] ? b : a), ['', 0])
 
 const bare = ({ label, probability }: Candidate): Candidate => ({ label, probability })

@@ -154,13 +154,19 @@ export type Phrases = {
   }
   /** `page`: the title of a link to the page of the crop. `seen`: where the photo says nothing of its health either. */
   otherCrop: RetakeWords & { notLearned: string; page: (crop: string) => string }
-  /** Whether leaves of a plant that is not known look sick. `ofUnknown`: the title where the crop is not known either. */
-  health: { [Each in Health]: { title: string; ofUnknown: string; seen: string } }
+  /** Whether leaves of a plant that is not known look sick. */
+  health: { [Each in Health]: { title: string; seen: string } }
   /** In place of `askWhat`, `otherCrop.nextPhoto` and `doNotAct` where no leaf looks sick. */
   noSigns: { ask: string; today: readonly string[]; doNotAct: string }
   mixedCrops: RetakeWords
-  confirmCrop: string
-  contradiction: { title: { [Crop in CropId]: string }; seen: string; nextPhoto: readonly string[] }
+  /** Asked before any result: nothing is named but the crop. */
+  cropQuestion: { title: (crop: string) => string; seen: string; heading: string; reply: readonly string[] }
+  /** Asked in the same way. `looksLike`: the title if the photo shows another crop that we know. */
+  contradiction: {
+    title: { [Crop in CropId]: string }
+    looksLike: (crop: string) => string
+    seen: string
+  }
   unsure: {
     title: string
     seen: string

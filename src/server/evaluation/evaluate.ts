@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { condition, cropOf, decideSet, NOT_A_LEAF, type Observation, type Thresholds } from '~/diagnosis'
+import { condition, cropOf, decideSet, isPaid, NOT_A_LEAF, type Observation, type Thresholds } from '~/diagnosis'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { DomainError } from '~/server/domain/domainError'
 import { createClassifier } from '~/server/inference/leafClassifier'
 
-import { summarise, type Scored } from './summary'
+import { CROP_BARS, summarise, type Scored } from './summary'
 
 /** Folders of photos without a supported leaf, which must not get a confident disease. */
 export const REJECT_FOLDERS = [NOT_A_LEAF, 'unsupported_crop']
@@ -147,16 +147,33 @@ function scoreSet(set: readonly ClassifiedPhoto[], { labels, thresholds }: Model
   const ms = set.reduce((sum, photo) => sum + photo.ms, 0)
   const crop = toldCrop && labels.includes(label) && label.includes('___') ? cropOf(label) : undefined
   const observations = set.flatMap(({ observation }) => observation ?? [])
-  const unread = { label, probabilities: labels.map(() => 0), confident: false, contradicted: false, ms }
+  const steps = crop === undefined ? CROP_BARS : []
+  const unread = {
+    label,
+    probabilities: labels.map(() => 0),
+    confident: false,
+    contradicted: false,
+    answeredAt: steps.map(() => false),
+    ms,
+  }
   if (observations.length === 0) return unread
   const { verdict, posterior } = decideSet(observations, labels, thresholds, crop === undefined ? undefined : { crop })
   // a single photo without a leaf has always counted with its own probabilities
   const own = posterior ?? (set.length === 1 ? observations[0]?.probabilities : undefined)
   if (own === undefined || own.every((probability) => probability === 0)) return unread
+  const isAnswered = (others: Thresholds) => isPaid(decideSet(observations, labels, others).verdict)
   const { temperature } = thresholds.told
   const probabilities = crop === undefined ? own : condition(own, labels, crop, temperature).posterior
   const { kind } = verdict
-  return { label, probabilities, confident: kind === 'confident', contradicted: kind === 'contradiction', ms }
+  const answeredAt = steps.map((bars) => isAnswered({ ...thresholds, ...bars }))
+  return {
+    label,
+    probabilities,
+    confident: kind === 'confident',
+    contradicted: kind === 'contradiction',
+    answeredAt,
+    ms,
+  }
 }
 
 function inSets(photos: readonly ClassifiedPhoto[], size: number): ClassifiedPhoto[][] {

@@ -1,14 +1,28 @@
 /**
  * The model's result for one photo or scan. `label`: the folder's name. `ms`: time from bytes to probabilities.
- * `contradicted`: the result asks whether the entered crop is right.
+ * `contradicted`: the result asks whether the entered crop is right. `answeredAt`: whether it is answered without a
+ * question about the crop, for each of `CROP_BARS`; empty if the crop was entered.
  */
 export type Scored = {
   label: string
   probabilities: readonly number[]
   confident: boolean
   contradicted: boolean
+  answeredAt: readonly boolean[]
   ms: number
 }
+
+/** Pairs of thresholds from which on a crop is not asked for, each stricter than the one before. */
+export const CROP_BARS = [
+  { crop: 0.6, otherPlant: 0.099 },
+  { crop: 0.7, otherPlant: 0.05 },
+  { crop: 0.8, otherPlant: 0.03 },
+  { crop: 0.85, otherPlant: 0.02 },
+  { crop: 0.88, otherPlant: 0.016 },
+  { crop: 0.9, otherPlant: 0.012 },
+  { crop: 0.92, otherPlant: 0.01 },
+  { crop: 0.95, otherPlant: 0.005 },
+] as const
 
 /** `top1At65` covers this share of the labelled photos, most confident first. */
 const SUREST_SHARE = 0.65
@@ -42,6 +56,7 @@ export function summarise(scored: readonly Scored[], labels: readonly string[], 
         ),
       ]),
     ),
+    cropQuestion: cropQuestionOf(scored, rejectFolders),
     ...curvesOf(labelled),
     perClass: Object.fromEntries(
       [...new Set(labelled.map(({ label }) => label))].map((label) => {
@@ -52,6 +67,17 @@ export function summarise(scored: readonly Scored[], labels: readonly string[], 
     medianMs: round(median(scored.map(({ ms }) => ms))),
   }
 }
+
+/** The shares of labelled photos and of the others that are answered without a question about the crop. */
+const cropQuestionOf = (scored: readonly Scored[], rejectFolders: readonly string[]) =>
+  CROP_BARS.map((bars, index) => {
+    const shareAmong = (isStrange: boolean) =>
+      shareOf(
+        scored.filter(({ label, answeredAt }) => answeredAt.length > 0 && rejectFolders.includes(label) === isStrange),
+        ({ answeredAt }) => answeredAt[index] === true,
+      )
+    return { ...bars, answered: shareAmong(false), strangersAnswered: shareAmong(true) }
+  })
 
 const curvesOf = (photos: readonly Judged[]) => ({
   calibration: calibrationOf(photos),

@@ -1,14 +1,17 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 
 import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
 import type {
   DiagnosisRecord,
   DiagnosisRecords,
+  ListQuery,
   OwnDiagnosis,
   StoredDiagnosis,
 } from '~/server/domain/diagnoses/records'
+import { outOfCredits } from '~/server/domain/domainError'
 
 import { inTransaction, withRetries } from './inTransaction'
+import { lockAccount, post } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
 /** The columns that `toDiagnosis` reads. */
@@ -30,6 +33,8 @@ export const DIAGNOSIS_COLUMNS = [
 /** Rounding far below any decision threshold. */
 const DECIMALS = 1e6
 
+type Kind = StoredDiagnosis['verdict']['kind']
+
 type Row = Pick<
   Selectable<DiagnosisTable>,
   Extract<keyof DiagnosisTable, (typeof DIAGNOSIS_COLUMNS)[number]> | 'id' | 'created_at'
@@ -46,16 +51,15 @@ export const storedDiagnoses = (
     return row && toDiagnosis(row)
   },
 
-  async listDiagnoses({ accountId, limit, plot = null }) {
-    const diagnoses = diagnosesOf(db, accountId).$if(plot !== null, (all) => all.where('plot', '=', plot))
+  async listDiagnoses({ accountId, which, limit, plot = null }) {
+    const diagnoses = diagnosesOf(db, accountId)
+      .where((diagnosis) => isOneOf(which, diagnosis))
+      .$if(plot !== null, (all) => all.where('plot', '=', plot))
     const rows = await diagnoses.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
     return rows.map(toDiagnosis)
   },
 
-  async correctDiagnosis({ id, accountId, ...correction }) {
-    const change = changeOf(db, { id, accountId }).set(toCorrectedRow(correction))
-    await withRetries(() => change.execute())
-  },
+  correctDiagnosis: (correction) => inTransaction(db, (transaction) => correctDiagnosis(transaction, correction)),
 
   async tellProgress({ progress, ...own }) {
     const change = changeOf(db, own).set({ progress }).where('follows_id', 'is not', null)
@@ -72,6 +76,47 @@ export const storedDiagnoses = (
       return true
     }),
 })
+
+const ANSWERS = ['confident', 'ranked'] satisfies Kind[]
+const LISTED = [...ANSWERS, 'cropQuestion', 'contradiction'] satisfies Kind[]
+
+/** Follow-ups count as in `isFollowed`. */
+function isOneOf(which: ListQuery['which'], diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) {
+  if (which === 'listed') return diagnosis('verdict', 'in', LISTED)
+  if (which === 'refusals') return diagnosis('verdict', 'not in', LISTED)
+  const followUps = diagnosis
+    .selectFrom('diagnosis as later')
+    .select('later.id')
+    .whereRef('later.follows_id', '=', 'diagnosis.id')
+    .where((later) => later.or([later('later.verdict', 'in', ANSWERS), later('later.progress', 'is not', null)]))
+  return diagnosis.and([
+    diagnosis('verdict', 'in', ANSWERS),
+    diagnosis('diagnosis.created_at', '>=', which.unfollowedSince),
+    diagnosis.not(diagnosis.exists(followUps)),
+  ])
+}
+
+/** The account's lock and the charge in the condition keep a result from being given twice, or for nothing. */
+async function correctDiagnosis(transaction: Transaction<Schema>, correction: Correction) {
+  const { id, accountId, charge, charged, now } = correction
+  const balance = await lockAccount(transaction, accountId)
+  const { numUpdatedRows } = await changeOf(transaction, { id, accountId })
+    .set({ ...toCorrectedRow(correction), charge })
+    .where('charge', '=', charged)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n || charge === charged) return numUpdatedRows === 0n ? undefined : balance
+  const entry = {
+    kind: 'diagnosis',
+    amount: charged - charge,
+    reference: id,
+    reason: undefined,
+    createdAt: now,
+  } as const
+  const credits = await post(transaction, accountId, entry)
+  if (credits === undefined) throw outOfCredits()
+  await transaction.updateTable('idempotent_response').set({ credits }).where('diagnosis_id', '=', id).execute()
+  return credits
+}
 
 export const changeOf = (db: Database, { id, accountId }: OwnDiagnosis) =>
   db.updateTable('diagnosis').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
@@ -112,7 +157,7 @@ const diagnosesOf = (db: Database, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
 
-type Correction = Omit<Parameters<DiagnosisRecords['correctDiagnosis']>[0], 'id' | 'accountId'>
+type Correction = Parameters<DiagnosisRecords['correctDiagnosis']>[0]
 
 const toCorrectedRow = ({ verdict, photos, toldCrop, replies }: Correction) => ({
   verdict: verdict.kind,

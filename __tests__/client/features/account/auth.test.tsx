@@ -65,6 +65,49 @@ describe('the login screen', () => {
     expect(localStorage.getItem('access')).toBeNull()
   })
 
+  it('an address that is taken stays marked until it is edited, and Login takes it along', async () => {
+    await register(server())
+    const { user } = await submit(SIGN_UP, account)
+    const email = screen.getByLabelText('Email Address')
+    await waitFor(() => {
+      expect(email).toHaveFocus()
+    })
+    expect(email).toBeInvalid()
+    expect(email).toHaveAccessibleDescription(/^This e-mail address is already registered\. Login$/)
+    await user.type(screen.getByLabelText('Username'), 'a')
+    expect(email).toBeInvalid()
+    await user.type(email, 'x{Backspace}')
+    await waitFor(() => {
+      expect(email).toBeValid()
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    await waitFor(() => {
+      expect(email).toBeInvalid()
+    })
+    await user.click(within(email.closest('.MuiFormControl-root')!).getByRole('link', { name: 'Login' }))
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible()
+    expect(screen.getByLabelText('Email Address')).toHaveValue(farmer.email)
+    expect(screen.getByLabelText('Password')).toHaveValue(farmer.password)
+  })
+
+  it('sign-up says the rule of the password before it fails, and marks a weak one', async () => {
+    const { user } = renderApp(SIGN_UP, server())
+    const password = await screen.findByLabelText('Password')
+    expect(password).toHaveAccessibleDescription('8 to 125 letters, digits or signs.')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocapitalize', 'words')
+    for (const [label, value] of Object.entries({ ...account, Password: 'iloveyou' })) {
+      await user.click(screen.getByLabelText(label))
+      await user.paste(value)
+    }
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    await waitFor(() => {
+      expect(password).toHaveFocus()
+    })
+    expect(password).toHaveAccessibleDescription(/^This password is one of those that everybody tries first\./)
+    expect(screen.getByLabelText('Email Address')).toBeValid()
+  })
+
   it.each([
     ['logins', paths.login, credentials],
     ['sign-ups', SIGN_UP, account],
@@ -191,7 +234,10 @@ describe('the forms', () => {
           })
         }
         expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-        expect(screen.getByLabelText('Email Address')).toHaveValue(farmer.email)
+        const email = screen.getByLabelText('Email Address')
+        expect(email).toHaveValue(farmer.email)
+        if (messages.includes('Two.')) expect(email).toHaveAccessibleDescription('Two.')
+        else expect(email).toBeValid()
         expect(localStorage.getItem('access')).toBeNull()
         cleanup()
       }

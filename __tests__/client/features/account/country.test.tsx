@@ -3,7 +3,7 @@ import i18next from 'i18next'
 
 import { shareTextOf, smsTextOf } from '~/client/features/result/share/shareText'
 import { endpoints } from '~/contract/endpoints'
-import { historyPath, libraryPath, paths } from '~/contract/paths'
+import { scanPath, libraryPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 import { previewFor, resultFor, wordsIn } from '~/diagnosis'
 import { tokenStorage } from '~/client/storage/tokenStorage'
@@ -63,6 +63,8 @@ it('only the first result offers the country, and then follows it', async () => 
     expect(isKenyan()).toBe(false)
   })
   expect(screen.getByText('Advice for outside Kenya')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Get help' }))
+  expect(isKenyan()).toBe(false)
   expect(main()).toHaveTextContent('Ask the plant protection service of your country if this is late blight.')
 })
 
@@ -83,7 +85,7 @@ it('every result outside Kenya, earlier ones too, shows the country and the way 
   const { access } = await farmIn('TZ')
   const content = Buffer.from(await leaf().arrayBuffer())
   const { id } = (await send(server(), access, { content })).json<PredictionResponse>().diagnosis
-  const { user } = renderApp(historyPath(id), server())
+  const { user } = renderApp(scanPath(id), server())
   await findReport()
   expect(await screen.findByText(/^Country of the farm: Tanzania\./)).toBeVisible()
   expect(isKenyan()).toBe(false)

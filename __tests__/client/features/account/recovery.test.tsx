@@ -1,6 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { FastifyInstance } from 'fastify'
 
+import { sessionEnded } from '~/client/api/apiActions'
+import { recoveryWords } from '~/client/storage/recoveryWords'
 import { paths } from '~/contract/paths'
 
 import { login } from '../../../support/calls'
@@ -24,36 +27,49 @@ describe('recovery without mail', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  it('recovery words replaced in another tab are hidden', async () => {
-    const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
-    const stored = jest.spyOn(Storage.prototype, 'setItem')
+  async function signUp(user: UserEvent) {
     await user.type(screen.getByLabelText('Username'), farmer.username)
     await user.type(screen.getByLabelText('Email Address'), farmer.email)
     await user.type(screen.getByLabelText('Password'), farmer.password)
     await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-    const card = await screen.findByRole('region', { name: 'Write down these four words' })
-    const passing = stored.mock.calls.map(([name]) => name).filter((name) => localStorage.getItem(name) === null)
-    expect(passing).toHaveLength(1) // what this tab has told others
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: passing[0]! })))
     await waitFor(() => {
-      expect(card).not.toBeInTheDocument()
+      expect(recoveryWords.read()).not.toBeNull()
+    })
+  }
+
+  it('after Sign Up nothing stands above the landing page', async () => {
+    const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
+    await signUp(user)
+    expect(router.state.location.pathname).toBe(paths.home)
+    expect(await screen.findByRole('heading', { level: 1, name: /^Secure Your Harvest/ })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Your four words' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Write down these four words')).not.toBeInTheDocument()
+  })
+
+  it('the words of Sign Up stand in the account, after a reload too, until written down; not after Log Out', async () => {
+    const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
+    await signUp(user)
+    cleanup()
+    const { store } = renderApp(paths.account, server)
+    const section = within(await screen.findByRole('region', { name: 'Recovery words' }))
+    expect(section.getByRole('list', { name: 'Your four words' })).toBeVisible()
+    act(() => {
+      store.dispatch(sessionEnded({ by: 'user' }))
+    })
+    await waitFor(() => {
+      expect(recoveryWords.read()).toBeNull()
     })
   })
 
-  it('recovery words show after Sign Up until written down, reset the password once and are replaced', async () => {
+  it('the words of Sign Up reset the password once and are replaced', async () => {
     const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
-    await user.type(screen.getByLabelText('Username'), farmer.username)
-    await user.type(screen.getByLabelText('Email Address'), farmer.email)
-    await user.type(screen.getByLabelText('Password'), farmer.password)
-    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-    const card = await screen.findByRole('region', { name: 'Write down these four words' })
-    expect(router.state.location.pathname).toBe(paths.home)
-    const words = wordsIn(card)
+    await signUp(user)
+    await act(() => router.navigate(paths.account))
+    const section = await screen.findByRole('region', { name: 'Recovery words' })
+    const words = wordsIn(section)
     expect(words).toHaveLength(4)
-    await user.click(within(card).getByRole('button', { name: 'I have written them down' }))
-    await waitFor(() => {
-      expect(card).not.toBeInTheDocument()
-    })
+    await user.click(within(section).getByRole('button', { name: 'I have written them down' }))
+    expect(within(section).queryByRole('list')).not.toBeInTheDocument()
 
     await act(() => router.navigate(paths.forgot))
     await user.click(await screen.findByRole('link', { name: 'I have four words written down' }))

@@ -5,8 +5,8 @@ import { accountDb } from '~/client/storage/accountDb'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
 import { FOLLOWS_FIELD, endpoints } from '~/contract/endpoints'
-import { HISTORY_LENGTH } from '~/contract/limits'
-import { followUpPath, historyPath, paths } from '~/contract/paths'
+import { MAX_LISTED } from '~/contract/limits'
+import { followUpPath, scanPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
@@ -59,7 +59,7 @@ it('due plants are photographed again, and the farmer reports how they are', asy
   })
   await findReport()
   expect(screen.queryByText(/^Looking again at/)).not.toBeInTheDocument()
-  expect(router.state.location.search).toBe('')
+  expect(router.state.location.search).toMatch(/^\?scan=[^&]+$/)
   await user.click(await screen.findByRole('button', { name: 'Worse' }))
   expect(await screen.findByText('Ask your ward or county farm officer, but do not wait for the answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true')
@@ -102,7 +102,7 @@ it('queued scans keep their follow-up at the next visit', async () => {
 it('before the due day a calendar reminder is offered in the language of the user', async () => {
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { user } = renderApp(historyPath(await storeDiagnosis(0)), server())
+  const { user } = renderApp(scanPath(await storeDiagnosis(0)), server())
   await user.click(await screen.findByRole('button', { name: `Look again on ${day(-1)}` }))
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
@@ -111,7 +111,7 @@ it('before the due day a calendar reminder is offered in the language of the use
 
 it('after the due day new photos are offered, and no calendar reminder', async () => {
   const earlier = await storeDiagnosis(3)
-  const { user } = renderApp(historyPath(earlier), server())
+  const { user } = renderApp(scanPath(earlier), server())
   await user.click(await screen.findByRole('button', { name: 'Look again' }))
   const take = screen.getAllByRole('link', { name: 'Take new photos' })
   expect(take.map((link) => link.getAttribute('href'))).toContain(followUpPath(earlier))
@@ -122,20 +122,24 @@ it('thumbnails of the last results of an account are stored until either is dele
   await storeDiagnosis(0)
   const account = currentAccount()
   const kept = async () => (await offlineDiagnoses.thumbnails()).map(({ id }) => id)
-  const draw = async () => new Blob(['leaf'])
-  for (let response = 0; response <= HISTORY_LENGTH; response++)
-    await offlineDiagnoses.keepThumbnail(account, `answer ${response}`, draw)
-  expect(await kept()).toHaveLength(HISTORY_LENGTH)
+  const keep = (id: string, of = account) =>
+    offlineDiagnoses.keepThumbnail(of, { id, key: `key of ${id}`, photo: new Blob(['leaf']) })
+  let now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => ++now) // several are kept within a millisecond
+  for (let response = 0; response <= MAX_LISTED; response++) await keep(`answer ${response}`)
+  clock.mockRestore()
+  expect(await kept()).toHaveLength(MAX_LISTED)
   expect(await kept()).not.toContain('answer 0')
   await offlineDiagnoses.drop(['answer 3'])
-  expect(await kept()).toHaveLength(HISTORY_LENGTH - 1)
+  expect(await kept()).toHaveLength(MAX_LISTED - 1)
 
-  await offlineDiagnoses.keepThumbnail(account, 'late', async () => {
-    tokenStorage.clear()
-    return new Blob(['leaf'])
-  })
+  expect(await offlineDiagnoses.idOf('key of answer 4')).toBe('answer 4')
+  expect(await offlineDiagnoses.idOf('answer 4')).toBe('answer 4')
+
+  tokenStorage.clear()
+  await keep('late')
   const stored = () => accountDb.read('thumbnails')
-  expect(await stored()).toHaveLength(HISTORY_LENGTH - 1)
+  expect(await stored()).toHaveLength(MAX_LISTED - 1)
   tokenStorage.save((await register(server(), { ...farmer, email: 'otieno@example.com' })).json())
   renderApp(paths.about, server())
   await waitFor(async () => {
@@ -145,7 +149,7 @@ it('thumbnails of the last results of an account are stored until either is dele
 
   const { user } = renderApp(paths.history, server())
   await screen.findByRole('heading', { name: 'No answers yet' })
-  await offlineDiagnoses.keepThumbnail(currentAccount(), 'own', draw)
+  await keep('own', currentAccount())
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await waitFor(async () => {

@@ -3,11 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
 import { PLOT_FIELD } from '~/contract/endpoints'
-import { historyPath, paths } from '~/contract/paths'
+import { scanPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose, signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
+import { urlOf } from '../../../support/renderPredict'
 import { respond, scriptEveryFetch } from '../../../support/scriptedFetch'
 import type { ScriptedResponse } from '../../../support/scriptedFetch'
 import { farmer, observationOf, observations } from '../../../support/testApp'
@@ -38,8 +39,8 @@ async function storeDiagnoses(...photos: string[]) {
 
 const TODAY = formatRecentDay(new Date().toISOString(), 'en')
 
-it('lists the results newest first; each can be read again in either language, and deleted', async () => {
-  const [, healthy] = await storeDiagnoses('late blight', 'healthy', 'dark')
+it('lists the results newest first, and refusals in a fold at the end; each can be read again in either language, and deleted', async () => {
+  const [, healthy, dark] = await storeDiagnoses('late blight', 'healthy', 'dark')
   const { user, router } = renderApp(paths.home, server())
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('link', { name: 'History' }))
@@ -49,14 +50,16 @@ it('lists the results newest first; each can be read again in either language, a
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
   expect(shown).toEqual([
-    `The photo is too darkIt needs more light${TODAY}`,
     `TomatoNo known disease seenNo signs: keep looking${TODAY}`,
     `TomatoLate blightAct today${TODAY}`,
   ])
 
+  await user.click(screen.getByRole('button', { name: '1 photo without an answer' }))
+  expect(await screen.findByRole('link', { name: /^The photo is too dark/ })).toHaveAttribute('href', scanPath(dark!))
+
   await user.click(screen.getByRole('link', { name: /^Tomato No known disease seen/ }))
   expect(await screen.findByRole('heading', { level: 1, name: `Answer of ${TODAY}` })).toBeVisible()
-  expect(router.state.location.pathname).toBe(historyPath(healthy!))
+  expect(urlOf({ router })).toBe(scanPath(healthy!))
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('TomatoNo known disease seen')
   await act(() => changeLanguage('sw'))
   expect(await screen.findByRole('heading', { level: 2, name: /^Nyanya/ })).toBeVisible()
@@ -85,7 +88,7 @@ it('says what to do next when signed out, without a result, and with a result th
   await user.click(screen.getByRole('link', { name: 'Photograph a leaf' }))
   expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
 
-  await act(() => router.navigate(historyPath('no-such-answer')))
+  await act(() => router.navigate(scanPath('no-such-answer')))
   expect(await screen.findByRole('heading', { name: 'This answer is not there' })).toBeVisible()
   await user.click(screen.getAllByRole('link', { name: 'All answers' })[1]!)
   expect(await screen.findByRole('heading', { name: 'No answers yet' })).toBeVisible()

@@ -5,14 +5,14 @@ import { accountDb } from '~/client/storage/accountDb'
 import type { DiagnosisRow } from '~/client/storage/accountDb'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { changeLanguage, formatRecentDay } from '~/client/i18n/i18n'
-import { HISTORY_LENGTH } from '~/contract/limits'
-import { historyPath, paths } from '~/contract/paths'
+import { MAX_LISTED } from '~/contract/limits'
+import { scanPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose as diagnoseAt, register, signUp } from '../../../support/calls'
 import { fakeDate } from '../../../support/fakeDate'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
-import { diagnose, findReport, renderPredict } from '../../../support/renderPredict'
+import { diagnose, findReport, renderPredict, urlOf } from '../../../support/renderPredict'
 import { prediction, scriptEveryFetch } from '../../../support/scriptedFetch'
 import { OTHER } from '../../../support/otherAccount'
 import { observationOf } from '../../../support/testApp'
@@ -46,7 +46,7 @@ async function storeDiagnosis() {
 /** The farmer has read an answer, and closes the page. */
 async function readAnswer(language: 'en' | 'sw' = 'en') {
   const id = await storeDiagnosis()
-  renderApp(historyPath(id), server())
+  renderApp(scanPath(id), server())
   await act(() => changeLanguage(language))
   await waitFor(async () => {
     expect(await readKept()).toMatchObject([{ language }])
@@ -66,18 +66,18 @@ it('offline a result reopens complete, in the language in which it was read', as
   const { user, router } = renderApp(paths.predict, null)
   expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^Nyanya Bakajani chelewa/ }))
-  expect(router.state.location.pathname).toBe(historyPath(id))
+  expect(urlOf({ router })).toBe(scanPath(id))
   expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
   const answer = (await screen.findByRole('heading', { level: 2, name: /Bakajani chelewa/ })).closest('[lang]')
   expect(answer).toHaveAttribute('lang', 'sw')
-  await user.click(screen.getByRole('button', { name: 'Taarifa hizi zimetoka wapi' }))
+  await user.click(screen.getByRole('button', { name: 'Get help' }))
   const lastWords = result.match(/\p{L}{4,}/gu)!.slice(-1)[0]!
   await waitFor(() => {
     expect(answer).toHaveTextContent(lastWords)
   })
   await user.click(screen.getByRole('link', { name: 'All answers' }))
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('link', { name: /^Nyanya, bakajani chelewa/ })).toHaveAttribute('href', historyPath(id))
+  expect(await main.findByRole('link', { name: /^Nyanya, bakajani chelewa/ })).toHaveAttribute('href', scanPath(id))
   expect(asOf()).toBeVisible()
 })
 
@@ -123,7 +123,7 @@ it('a stored result does not replace one that the server lacks or fails to retur
       .mockImplementation(async (input) =>
         (input as Request).url.includes(id) ? Response.json({ detail: 'No.' }, { status }) : one(input),
       )
-    renderApp(historyPath(id), null)
+    renderApp(scanPath(id), null)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.queryByText(/late blight/i)).not.toBeInTheDocument()
     cleanup()
@@ -177,29 +177,29 @@ async function keepAs(account: { access: string; refresh: string }, of: object =
   await offlineDiagnoses.keep(currentAccount(), { result, diagnosis: { ...diagnosis, ...of }, language: 'en' })
 }
 
-it('the ten newest results of one account are stored, and none after it has left', async () => {
+it('the newest results of one account, as many as a list has, are stored, and none after it has left', async () => {
   const account = await signUp(server())
-  for (let hour = 0; hour <= HISTORY_LENGTH; hour++)
+  for (let hour = 0; hour <= MAX_LISTED; hour++)
     await keepAs(account, { id: `answer ${hour}`, createdAt: new Date(hour * 3_600_000).toISOString() })
   await keepAs(account, { id: 'answer 0', createdAt: new Date(0).toISOString() })
-  const newest = Array.from({ length: HISTORY_LENGTH }, (_, index) => `answer ${HISTORY_LENGTH - index}`)
+  const newest = Array.from({ length: MAX_LISTED }, (_, index) => `answer ${MAX_LISTED - index}`)
   expect(await keptIds()).toEqual(newest)
 
   const left = currentAccount()
   tokenStorage.clear()
   await offlineDiagnoses.keep(left, { ...prediction, language: 'en' })
-  expect(await stored()).toHaveLength(HISTORY_LENGTH)
+  expect(await stored()).toHaveLength(MAX_LISTED)
   await accountDb.forgetAccount('another')
-  expect(await stored()).toHaveLength(HISTORY_LENGTH)
+  expect(await stored()).toHaveLength(MAX_LISTED)
   await accountDb.forgetAccount(left!)
   expect(await stored()).toEqual([])
 })
 
 it('corrections update and deletions delete the stored result', async () => {
   const id = await readAnswer()
-  const { user } = renderApp(historyPath(id), server())
+  const { user } = renderApp(scanPath(id), server())
   const before = await readKept()
-  await user.click(await screen.findByRole('button', { name: /^Not tomato\?/i }))
+  await user.click(await screen.findByRole('button', { name: 'What else' }))
   await user.click(await screen.findByRole('button', { name: 'Potato' }))
   await waitFor(async () => {
     expect(await readKept()).toMatchObject([{ diagnosis: { id, toldCrop: 'potato' } }])

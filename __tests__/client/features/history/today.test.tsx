@@ -1,29 +1,38 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { hasDueDayCome } from '~/client/storage/dueDay'
+import { hasAnswers, hasDueDayCome } from '~/client/storage/dueDay'
 import { tokenStorage } from '~/client/storage/tokenStorage'
-import { followUpPath, historyPath, paths } from '~/contract/paths'
-import type { AuthResponse, PredictionResponse } from '~/contract/responses'
+import { endpoints } from '~/contract/endpoints'
+import { HISTORY_LENGTH } from '~/contract/limits'
+import { followUpPath, paths, scanPath } from '~/contract/paths'
+import type { AuthResponse, HistoryResponse, PredictionResponse } from '~/contract/responses'
 
-import { diagnose as diagnoseAt, login, signUp } from '../../../support/calls'
+import { bearer, diagnose as diagnoseAt, login, signUp } from '../../../support/calls'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { farmer, observationOf } from '../../../support/testApp'
+import { farmer, observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock = Date.now()
-const server = serverForEachTest({ observation: observationOf({ Tomato___Late_blight: 0.95 }), now: () => clock })
+const DARK = 'dark'
+const server = serverForEachTest({
+  classify: async (photo) =>
+    Buffer.from(photo).toString().startsWith(DARK)
+      ? observations.tooDark
+      : observationOf({ Tomato___Late_blight: 0.95 }),
+  now: () => clock,
+})
 
 beforeEach(() => {
   setViewport({ widthPx: 360, reducedMotion: true })
 })
 
 /** The id of an answer given so many days ago to the farmer who is signed in from then on. */
-async function storeDiagnosis(daysAgo: number) {
+async function storeDiagnosis(daysAgo: number, photo = 'leaf') {
   clock = Date.now() - daysAgo * DAY_MS
   const account = await signUp(server())
   tokenStorage.save(account)
-  const response = await diagnoseAt(server(), account.access)
+  const response = await diagnoseAt(server(), account.access, { content: Buffer.from(photo) })
   clock = Date.now()
   return response.json<PredictionResponse>().diagnosis.id
 }
@@ -31,41 +40,84 @@ async function storeDiagnosis(daysAgo: number) {
 const MENU_DUE = 'Open menu: there are plants to look at again'
 const menuButton = (name: string) => screen.findByRole('button', { name })
 
-it.each([paths.home, paths.predict])('due plants come first on %s, and the menu is marked', async (path) => {
+/** Links of the hero, from the top. */
+const heroLinks = async () => {
+  const hero = within(await screen.findByRole('region', { name: /^Secure Your Harvest Today/ }))
+  return hero.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+}
+const HERO_LINKS = [
+  ['Diagnose Now', paths.predict],
+  ['How It Works', expect.stringMatching(/^#/)],
+]
+
+it('due plants stand first on the scan page, and the menu is marked', async () => {
   const id = await storeDiagnosis(1)
-  renderApp(path, server())
+  renderApp(paths.predict, server())
   const due = await screen.findByRole('link', { name: 'Look again today Tomato, late blight' })
   expect(due).toHaveAttribute('href', followUpPath(id))
-  const heading = screen.getByRole('heading', { level: 1 })
-  const isBefore = due.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING
-  expect(Boolean(isBefore)).toBe(path === paths.home)
   expect(await menuButton(MENU_DUE)).toBeVisible()
 })
 
-it('the landing page begins with a photo and the last result; nothing is due before its day', async () => {
-  const id = await storeDiagnosis(0)
+it('the landing page has due plants in one row below the buttons of the hero, without the last answer', async () => {
+  const id = await storeDiagnosis(1)
+  const { access } = (await login(server(), farmer)).json<AuthResponse>()
+  await diagnoseAt(server(), access)
   renderApp(paths.home, server())
-  const today = await screen.findByRole('region', { name: 'Today' })
-  expect(within(today).getByRole('link', { name: 'Photograph a leaf' })).toHaveAttribute('href', paths.predict)
-  const last = await within(today).findByRole('link', { name: /Late blight.*Last answer, / })
-  expect(last).toHaveAttribute('href', historyPath(id))
-  expect(within(today).queryByText('Look again today')).not.toBeInTheDocument()
+  const due = await screen.findByRole('link', { name: 'Look again today Tomato, late blight' })
+  expect(await heroLinks()).toEqual([...HERO_LINKS, ['Look again todayTomato, late blight', followUpPath(id)]])
+  const tagline = screen.getByText('Smarter Farming, Powered by AI Diagnosis')
+  expect(due.compareDocumentPosition(tagline) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(within(screen.getByRole('main')).getAllByRole('region')[0]).toContainElement(due)
+  expect(await menuButton(MENU_DUE)).toBeVisible()
+})
+
+it('while nothing is due, the landing page shows the last answer, however many photos were refused since', async () => {
+  const id = await storeDiagnosis(0)
+  const { access } = (await login(server(), farmer)).json<AuthResponse>()
+  for (let photo = 0; photo < HISTORY_LENGTH; photo++) {
+    const dark = await diagnoseAt(server(), access, { content: Buffer.from(`${DARK} ${photo}`) })
+    expect(dark.json<PredictionResponse>().diagnosis.verdict).toBe('tooDark')
+  }
+  renderApp(paths.home, server())
+  expect(await screen.findByRole('link', { name: 'Your last answer Tomato, late blight' })).toBeVisible()
+  expect(await heroLinks()).toEqual([...HERO_LINKS, ['Your last answerTomato, late blight', scanPath(id)]])
   expect(await menuButton('Open menu')).toBeVisible()
 })
 
-it('the landing page shows the last result next to due plants', async () => {
-  await storeDiagnosis(1)
-  const { access } = (await login(server(), farmer)).json<AuthResponse>()
-  const last = (await diagnoseAt(server(), access)).json<PredictionResponse>().diagnosis.id
+it('an account without answers has no row on the landing page, and no last answer on the scan page', async () => {
+  await storeDiagnosis(0, DARK)
   renderApp(paths.home, server())
-  expect(await screen.findByRole('link', { name: /^Look again today/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: /Last answer, / })).toHaveAttribute('href', historyPath(last))
+  await waitFor(() => {
+    const urls = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => (request as Request).url)
+    expect(urls.some((url) => url.endsWith('/diagnoses'))).toBe(true)
+  })
+  await menuButton('Open menu')
+  expect(await heroLinks()).toEqual(HERO_LINKS)
+  cleanup()
+  renderApp(paths.predict, server())
+  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(screen.queryByText('Your last answer')).not.toBeInTheDocument()
 })
 
-it('a visitor sees no due row', async () => {
+it('a phone knows of an answer until the account leaves or deletes it', async () => {
+  await storeDiagnosis(0)
   renderApp(paths.home, server())
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Photograph a leaf' })).not.toBeInTheDocument()
+  await screen.findByRole('link', { name: /^Your last answer/ })
+  expect(hasAnswers()).toBe(true)
+  cleanup()
+  const { access } = (await login(server(), farmer)).json<AuthResponse>()
+  for (const { id } of (
+    await server().inject({ ...endpoints.getDiagnoses, headers: bearer(access) })
+  ).json<HistoryResponse>().diagnoses)
+    await server().inject({
+      ...endpoints.deleteDiagnosis,
+      url: endpoints.deleteDiagnosis.url.replace(':id', id),
+      headers: bearer(access),
+    })
+  renderApp(paths.home, server())
+  await waitFor(() => {
+    expect(hasAnswers()).toBe(false)
+  })
 })
 
 it('the due row hides during its follow-up, and the mark goes with the account', async () => {

@@ -6,7 +6,7 @@ import { selectClosings } from '~/client/store/toastsSlice'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
 import { keepPack, look, queryLook, see } from '../../../support/previews'
-import { diagnose, diagnoseButton, fileInput, leaf, renderPredict } from '../../../support/renderPredict'
+import { diagnose, diagnoseButton, fileInput, leaf, renderPredict, shownIn } from '../../../support/renderPredict'
 import { serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 
@@ -89,6 +89,24 @@ it('previews again for another crop, also online', async () => {
     expect(queryLook()).not.toHaveTextContent('Common rust')
   })
   expect(queryLook()).toHaveTextContent('Looked at by this phone.')
+})
+
+it.each([
+  ['the crop it thinks of', observations.cropQuestion, null, /^Yes, it is strawberry$/, 'strawberry'],
+  ['a doubted crop', observations.confident, 'Tomato', /^No, it is tomato$/, 'tomato'],
+])('asks about %s once, and sends the reply with the photo', async (_case, seen, entered, reply, crop) => {
+  keepPack()
+  see(seen)
+  const app = await renderWithoutNetwork()
+  if (entered) await app.user.click(screen.getByRole('radio', { name: entered }))
+  await diagnose(app)
+  await look()
+  await app.user.click(await screen.findByRole('button', { name: reply }))
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: reply })).not.toBeInTheDocument()
+  })
+  expect(await look()).not.toHaveTextContent(/Is it\?|This looks like/)
+  expect(shownIn(app)?.details.crop).toBe(crop)
 })
 
 it('shows an error when the preview fails', async () => {

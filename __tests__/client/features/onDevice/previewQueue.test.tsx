@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
-import { selectShown } from '~/client/features/scan/scansSlice'
 import { leafOnPhone } from '~/client/features/onDevice/leafOnPhone'
-import { paths } from '~/contract/paths'
+import { paths, scanPath } from '~/contract/paths'
 
 import { creditsOf, diagnose as scan } from '../../../support/calls'
 import { fillStorage } from '../../../support/indexedDb'
@@ -15,6 +14,7 @@ import {
   pickerLabel,
   renderPredict,
   sentKeys,
+  shownIn,
 } from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
@@ -90,7 +90,8 @@ it('one sentence says that the result differs from the preview', async () => {
 })
 
 it('another crop is previewed again and sent with the scan', async () => {
-  const { user, store } = await lookAtPlots(server(), ['plot A'])
+  const app = await lookAtPlots(server(), ['plot A'])
+  const { user } = app
   await user.click(screen.getByRole('button', { name: /^Not maize\?/ }))
   await user.click(screen.getByRole('button', { name: 'Tomato' }))
   await waitFor(async () => {
@@ -103,7 +104,7 @@ it('another crop is previewed again and sent with the scan', async () => {
   await user.click(await list.findByRole('checkbox'))
   await user.click(list.getByRole('button', { name: 'Send 1 look' }))
   await expectKept(0)
-  expect(selectShown(store.getState())?.result?.diagnosis).toMatchObject({ toldCrop: 'tomato' })
+  expect(shownIn(app)?.result?.diagnosis).toMatchObject({ toldCrop: 'tomato' })
 })
 
 it('says before sending that there are too few credits', async () => {
@@ -126,9 +127,10 @@ it('a requested preview is held too, and reopens without another run', async () 
   await user.click(await screen.findByRole('button', { name: 'Look with this phone (free)' }))
   await look()
   await expectKept(1)
+  const [key] = await keptKeys()
   cleanup()
   setOnline(true)
-  renderApp(paths.predict, reach(server()) as never)
+  renderApp(scanPath(key!), reach(server()) as never)
   expect(await look()).toHaveTextContent('Common rust')
   expect(leafOnPhone.observe).toHaveBeenCalledTimes(1)
   expect(await credits()).toBe(5)
@@ -153,9 +155,10 @@ it('scans whose preview was cut short, as on Android, are previewed again and he
   await waitFor(() => {
     expect(leafOnPhone.observe).toHaveBeenCalledTimes(1)
   })
+  const [key] = await keptKeys()
   cleanup()
   see(observations.confident)
-  renderApp(paths.predict, server())
+  renderApp(scanPath(key!), server())
   scriptDiagnosis(server(), 'noResponse')
   expect(await look()).toHaveTextContent('Common rust')
   await waitFor(async () => {

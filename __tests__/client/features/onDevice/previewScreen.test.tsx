@@ -24,10 +24,11 @@ async function show(verdict: Verdict, language: Language) {
           label={labelOfPreview(look, 'kenya')}
           photoUrl="blob:photo"
           crop={null}
+          asksCrop={false}
           recheck={null}
           onCorrect={undefined}
           seen={{ createdAt: '2026-11-27T08:00:00Z', modelVersion: 'test' }}
-          onNewPhoto={undefined}
+          isWaiting={false}
         />
       </MemoryRouter>
     </ThemeProvider>,

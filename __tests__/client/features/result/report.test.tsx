@@ -1,7 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 
 import { MarkdownReport } from '~/client/features/result/MarkdownReport'
-import { Report } from '~/client/features/result/ResultArea'
+import { changeLanguage } from '~/client/i18n/i18n'
+import { LANGUAGES } from '~/contract/languages'
+import { fromMarkdown } from '~/contract/report'
+import { wordsIn } from '~/diagnosis'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { diagnose, renderScripted } from '../../../support/renderPredict'
@@ -93,32 +96,72 @@ describe('the report', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/advice?a=1&b=2')
     expect(container.querySelector('b')).toBeNull()
   })
+})
 
-  it('our own report types its lead and headings, and loads a section when it is expanded', async () => {
-    const details = {
-      lead: [
-        { strong: 'No cure.', text: '' },
-        { strong: '', text: 'Ask an officer.' },
-      ],
-      sections: [
-        { heading: 'Why', lines: ['**A fungus** that likes rain.', 'It has dust.'] },
-        { heading: 'Harvest', lines: ['Eat it.'] },
-      ],
-    }
-    const { container } = render(<Report details={details} announcement="Late blight." />)
-    const text = 'No cure.Ask an officer.WhyHarvest'
-    for (let step = 0; step < 5; step++) {
-      pass(100)
-      expect(text).toContain(typed(container))
-    }
-    pass(2000)
-    expect(typed(container)).toBe(text)
-    jest.useRealTimers()
-    fireEvent.click(screen.getByRole('button', { name: 'Why' }))
-    const items = await screen.findAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['A fungus that likes rain.', 'It has dust.'])
-    expect(screen.getByText('A fungus').tagName).toBe('STRONG')
+describe('every report', () => {
+  const DOUBTED_CROP = { kind: 'contradiction', crop: 'Tomato' } as const
+
+  afterAll(async () => {
+    localStorage.removeItem('language')
+    await changeLanguage('en')
   })
+
+  const { cropQuestion, ...others } = verdicts
+  const kinds = Object.keys(others) as (keyof typeof others)[]
+
+  it.each(LANGUAGES.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
+    'the whole report stands beneath the first screen and repeats nothing of the banner (%s, %s)',
+    async (language, kind) => {
+      setViewport({ widthPx: 360, reducedMotion: true })
+      localStorage.setItem('language', language)
+      await changeLanguage(language)
+      const prediction = predictionIn(language, verdicts[kind])
+      await diagnose(await renderScripted([200, prediction]))
+
+      await screen.findByRole('heading', { level: 2 })
+      const report = screen.getByRole('region', { name: /^(Diagnosis|Uchunguzi)/ })
+      for (const section of within(report).queryAllByRole('button', { expanded: false })) fireEvent.click(section)
+      const shown = () => withoutSpace(report.textContent)
+      const title = withoutMarks(prediction.result.split('\n')[0]!)
+      const { summary } = fromMarkdown(prediction.result)!
+      const details = summary ? prediction.result.slice(prediction.result.indexOf('\n---\n')) : prediction.result
+      const lines = details.split('\n').slice(1).map(withoutMarks)
+      expect(withoutSpace(screen.getByRole('main').textContent)).toContain(withoutSpace(title.split(/[:(]/)[0]!))
+      await waitFor(() => {
+        expect(lines.filter((line) => !shown().includes(withoutSpace(line)))).toEqual([])
+      })
+      const { strip, speed, check } = prediction.diagnosis.answer
+      const banner = [`${strip}.`, speed ?? strip, check?.question ?? strip]
+      if (summary) expect(banner.filter((line) => lines.join('\n').includes(line))).toEqual([])
+    },
+  )
+
+  it.each(LANGUAGES.flatMap((language) => [cropQuestion, DOUBTED_CROP].map((verdict) => [language, verdict] as const)))(
+    'a question about the crop is asked by buttons, without folds: its report is for clients without them (%s, %j)',
+    async (language, verdict) => {
+      setViewport({ widthPx: 360, reducedMotion: true })
+      localStorage.setItem('language', language)
+      await changeLanguage(language)
+      const prediction = predictionIn(language, verdict)
+      await diagnose(await renderScripted([200, prediction]))
+
+      expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(prediction.diagnosis.answer.title)
+      expect(screen.getByRole('button', { name: /^(Yes, it is|Ndiyo, ni) / })).toBeVisible()
+      expect(screen.queryByRole('button', { name: /^(Why|What else|Get help|Kwa nini|Huenda|Pata)/ })).toBeNull()
+      for (const line of wordsIn(language).phrases.cropQuestion.reply) {
+        expect(prediction.result).toContain(line)
+        expect(screen.getByRole('main')).not.toHaveTextContent(line)
+      }
+    },
+  )
+
+  const withoutMarks = (line: string) =>
+    line
+      .replace(/^(---| *(#+|-|\d+\.) )/, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll('*', '')
+
+  const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 })
 
 describe('sharing a result', () => {

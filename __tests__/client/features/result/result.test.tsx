@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { announcementOf } from '~/client/features/result/resultText'
 import { changeLanguage } from '~/client/i18n/i18n'
 import { endpoints } from '~/contract/endpoints'
 import { inSentence } from '~/contract/inSentence'
-import { LANGUAGES } from '~/contract/languages'
 
 import { predictionIn, verdicts } from '../../../support/predictions'
 import { serverForEachTest } from '../../../support/renderApp'
@@ -51,6 +50,7 @@ describe('a result', () => {
 
   it('the contact row opens the ways to send the result, and is no button without a target', async () => {
     const { user } = await read('confident')
+    await user.click(await fold('Get help'))
     await user.click(await screen.findByRole('button', { name: /^Ask your ward farm officer if this is late blight/ }))
     expect(await screen.findByRole('dialog', { name: 'Share this answer' })).toBeVisible()
   })
@@ -101,30 +101,43 @@ describe('a result', () => {
     })
   })
 
-  it('collapses report sections and expands one on press', async () => {
+  it('has its sections in three folds directly beneath the first screen, each whole after a press', async () => {
     const { user } = await read('confident')
-    const why = await fold('Signs and causes')
-    expect(why).toHaveAttribute('aria-expanded', 'false')
-    await user.click(why)
-    expect(why).toHaveAttribute('aria-expanded', 'true')
-    const sources = await fold('Where this comes from')
-    await user.click(sources)
-    expect(within(screen.getByRole('region', { name: 'Diagnosis' })).getAllByRole('link').length).toBeGreaterThan(0)
+    const folds = await Promise.all(['Why', 'What else', 'Get help'].map(fold))
+    const actions = screen.getByRole('heading', { name: 'Do today' })
+    const recheck = screen.getByRole('button', { name: /^Look again/ })
+    const inOrder = [actions, ...folds, recheck]
+    for (const [index, element] of inOrder.slice(1).entries())
+      expect(inOrder[index]!.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const sections = [
+      ['Signs and causes', 'After today'],
+      ['What else it may be', 'What a photo cannot show', 'Not tomato? Choose the crop (free)'],
+      ['Spraying and the law', 'Where this comes from'],
+    ]
+    for (const [index, names] of sections.entries()) {
+      expect(folds[index]).toHaveAttribute('aria-expanded', 'false')
+      await user.click(folds[index]!)
+      expect(folds[index]).toHaveAttribute('aria-expanded', 'true')
+      for (const name of names) expect(screen.getByRole('heading', { name, level: 3 })).toBeInTheDocument()
+    }
   })
 
-  it('gives each candidate its share, its check and its first action, and says what is left', async () => {
-    await read('ranked')
+  it('gives each candidate its check and its first action, likeliest first and without numbers', async () => {
+    const { heading } = await read('ranked')
     const { answer: result } = predictionIn('en', verdicts.ranked).diagnosis
-    for (const { condition, tenths, check, action } of result.candidates) {
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names.slice(0, result.candidates.length)).toEqual(result.candidates.map(({ condition }) => condition))
+    expect(screen.getByRole('main')).not.toHaveTextContent(/about \d in 10|Not sure which/)
+    expect(heading.closest('section')!.querySelector('[data-filled]')).toBeNull()
+    expect(heading.closest('section')).toHaveTextContent('It may also be something else.')
+    for (const { condition, check, action } of result.candidates) {
       const card = screen.getByRole('heading', { name: condition, level: 3 }).closest('.MuiCard-root')!
-      for (const text of [`about ${tenths} in 10`, check!.question!, action]) expect(card).toHaveTextContent(text)
+      for (const text of [check!.question!, action]) expect(card).toHaveTextContent(text)
       expect(card.querySelector('img:not([src^="/photos/"])')).toHaveAttribute(
         'src',
         `/illustrations/${check!.drawing}.svg`,
       )
     }
-    const rest = screen.getByRole('heading', { name: 'Something else', level: 3 }).parentElement!
-    expect(rest).toHaveTextContent(`about ${result.somethingElse} in 10`)
   })
 
   it('is only probable where one label stands alone: its own check and actions, and three dots of five', async () => {
@@ -142,15 +155,23 @@ describe('a result', () => {
 
   it('links what no photo can name to its page, and only names what has none', async () => {
     const { user } = await read('confident')
-    const name = 'Troubles that no photo here can name'
-    const row = screen.getByRole('button', { name })
-    expect(row).toHaveAccessibleDescription(/Tuta absoluta \(leaf miner\), .*Spotted wilt virus/)
-    await user.click(row)
-    const list = screen.getByRole('region', { name })
+    await user.click(await fold('What else'))
+    const list = screen.getByRole('region', { name: 'What else' })
+    expect(within(list).getByRole('heading', { name: 'Troubles that no photo here can name' })).toBeVisible()
     const tuta = within(list).getByRole('link', { name: 'Tuta absoluta (leaf miner)' })
     expect(tuta).toHaveAttribute('href', '/library/tomato-tuta-absoluta')
-    expect(within(list).getByText('Spotted wilt virus')).toBeVisible()
+    expect(list).toHaveTextContent('Spotted wilt virus')
     expect(within(list).queryByRole('link', { name: 'Spotted wilt virus' })).not.toBeInTheDocument()
+  })
+
+  it('of a follow-up asks first how the plants are', async () => {
+    const prediction = predictionIn('en', verdicts.confident)
+    const followUp = { follows: 'diagnosis-0', progress: null, advice: [] }
+    const json = { ...prediction, diagnosis: { ...prediction.diagnosis, followUp } }
+    await diagnose(await renderScripted([200, json], [200, { diagnoses: [] }]))
+    const question = await screen.findByRole('group', { name: 'How are the plants since the last answer?' })
+    const heading = screen.getByRole('heading', { level: 2 })
+    expect(question.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('names the twin of its label', async () => {
@@ -241,42 +262,4 @@ describe('a question', () => {
     const patches = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => (request as Request).method)
     expect(patches.filter((method) => method === endpoints.correctDiagnosis.method)).toHaveLength(3)
   })
-})
-
-describe('every report', () => {
-  const kinds = Object.keys(verdicts) as (keyof typeof verdicts)[]
-
-  it.each(LANGUAGES.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
-    'the report is shown beneath the first screen and repeats nothing of the banner (%s, %s)',
-    async (language, kind) => {
-      setViewport({ widthPx: 360, reducedMotion: true })
-      localStorage.setItem('language', language)
-      await changeLanguage(language)
-      const prediction = predictionIn(language, verdicts[kind])
-      await diagnose(await renderScripted([200, prediction]))
-
-      await screen.findByRole('heading', { level: 2 })
-      const report = screen.getByRole('region', { name: /Diagnosis|Uchunguzi/ })
-      for (const section of within(report).queryAllByRole('button', { expanded: false })) fireEvent.click(section)
-      const shown = () => withoutSpace(report.textContent)
-      const [first, rest] = prediction.result.split('\n---\n')
-      const [title, ...more] = first!.split('\n').map(withoutMarks)
-      const lines = rest === undefined ? more : rest.split('\n').map(withoutMarks)
-      expect(withoutSpace(screen.getByRole('main').textContent)).toContain(withoutSpace(title!.split(/[:(]/)[0]!))
-      await waitFor(() => {
-        expect(lines.filter((line) => !shown().includes(withoutSpace(line)))).toEqual([])
-      })
-      const { strip, speed, check } = prediction.diagnosis.answer
-      const banner = [`${strip}.`, speed ?? strip, check?.question ?? strip]
-      if (rest !== undefined) expect(banner.filter((line) => shown().includes(withoutSpace(line)))).toEqual([])
-    },
-  )
-
-  const withoutMarks = (line: string) =>
-    line
-      .replace(/^ *(#+|-|\d+\.) /, '')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replaceAll('*', '')
-
-  const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 })

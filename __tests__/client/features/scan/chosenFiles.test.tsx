@@ -62,14 +62,11 @@ it('a file that is no picture is refused with one message and leaves the result 
   await diagnose(app)
   await findReport()
   for (const type of ['application/pdf', '', 'application/octet-stream']) {
-    fireEvent.drop(fileInput().parentElement!, dropped(pdf(type)))
+    fireEvent.drop(screen.getByRole('main'), dropped(pdf(type)))
     expect(await screen.findByText(CANNOT_OPEN)).toBeVisible()
   }
   expect(screen.getByRole('region', { name: 'Diagnosis' })).toBeInTheDocument()
-  await app.user.click(diagnoseButton())
-  await waitFor(() => {
-    expect(sentKeys()).toHaveLength(2)
-  })
+  expect(sentKeys()).toHaveLength(1)
 })
 
 it('pictures among several files are added, and the others named', async () => {
@@ -136,10 +133,9 @@ it('a visible message is not repeated', async () => {
   expect(await screen.findByText(message)).toBeVisible()
   const counts: number[] = [] // it hides after a while
   for (let press = 0; press < 4; press++) {
-    await app.user.click(diagnoseButton())
+    await app.user.click(await screen.findByRole('button', { name: 'Send now' }))
     await waitFor(() => {
       expect(sentKeys()).toHaveLength(press + 2)
-      expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     })
     counts.push(screen.queryAllByText(message).length)
   }

@@ -1,10 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
-import { selectCrop, selectShown } from '~/client/features/scan/scansSlice'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { diagnose, findReport, renderPredict, sentKeys } from '../../../support/renderPredict'
+import { diagnose, findReport, renderPredict, sentKeys, shownIn } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
 const server = serverForEachTest()
@@ -55,7 +54,7 @@ it('"I do not know" is one of the choices, sends no crop and forgets none', asyn
   expect(localStorage.getItem('crop')).toBe('tomato')
   await diagnose(app)
   await findReport()
-  expect(selectCrop(app.store.getState())).toBeNull()
+  expect(shownIn(app)?.details.crop).toBeNull()
 })
 
 it('a crop without photos leads to its page, free, before anything is uploaded', async () => {
@@ -83,18 +82,19 @@ it('a crop without photos leads to its page, free, before anything is uploaded',
 it('a photo of an unsupported crop is checked for signs only, and costs nothing', async () => {
   const app = await renderPredict(server())
   await app.user.upload(screen.getByLabelText('Leaf photo'), new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Choose' }))
+  await app.user.click(await screen.findByRole('button', { name: 'All crops' }))
   await app.user.click(radio('Cassava'))
   expect(screen.getByText(/^A photo can only tell whether a leaf shows signs/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
   await findReport()
-  expect(selectShown(app.store.getState())?.result?.diagnosis).toMatchObject({
+  expect(shownIn(app)?.result?.diagnosis).toMatchObject({
     verdict: 'otherCrop',
     toldCrop: 'cassava',
     charge: 0,
   })
   expect(screen.getByText('Credits left: 5')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: /^Get help/ }))
   const page = screen.getByRole('link', { name: /Cassava$/ })
   expect(page).toHaveAttribute('href', '/library/crop/cassava')
 })

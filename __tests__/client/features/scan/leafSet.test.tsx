@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { selectCrop, selectShown, selectShownKey } from '~/client/features/scan/scansSlice'
-
 import { holdResponses, serverForEachTest } from '../../../support/renderApp'
 import {
   diagnose,
@@ -13,6 +11,7 @@ import {
   preview,
   renderPredict,
   sentKeys,
+  shownIn,
 } from '../../../support/renderPredict'
 import { observationOf, observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
@@ -37,8 +36,9 @@ describe('several photos', () => {
   const shown = (count: number) => screen.queryAllByRole('img', { name: new RegExp(`^Leaf photo \\d of ${count}$`) })
 
   it('up to six photos are chosen, one is removed, a seventh is refused, and all make one result for one credit', async () => {
-    const { user, store } = await renderPredict(server())
-    const key = () => selectShownKey(store.getState())
+    const app = await renderPredict(server())
+    const { user, store } = app
+    const key = () => shownIn(app)?.key
     await user.upload(fileInput(), photosOf('one two'))
     expect(cameraInput()).toHaveAttribute('capture', 'environment')
     await user.upload(cameraInput(), photoOf('three'))
@@ -62,10 +62,8 @@ describe('several photos', () => {
     expect(screen.getByText('Credits left: 4')).toBeVisible()
     expect(sentKeys()).toEqual([key()])
 
-    const fold = button('What each photo showed')
-    expect(fold).toHaveAttribute('aria-expanded', 'false')
-    await user.click(fold)
-    const findings = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole('listitem')
+    await user.click(button('Why'))
+    const findings = within(screen.getByRole('list', { name: 'What each photo showed' })).getAllByRole('listitem')
     expect(findings).toHaveLength(6)
     expect(findings[0]).toHaveTextContent('Photo 1: Maize: common rust')
     expect(findings[3]).toHaveTextContent('Photo 4: The photo is too dark')
@@ -76,7 +74,8 @@ describe('several photos', () => {
   })
 
   it('photos of different crops get one sentence, and the next step is a photo or the crop', async () => {
-    const { user, store } = await renderPredict(server())
+    const app = await renderPredict(server())
+    const { user } = app
     await user.upload(fileInput(), photosOf('maize tomato'))
     await user.click(diagnoseButton())
     const sentence = 'These photos show different crops. Ask about one field at a time.'
@@ -87,9 +86,9 @@ describe('several photos', () => {
     await user.click(within(tiles).getByRole('button', { name: 'Maize' }))
     expect(await screen.findByRole('heading', { name: /common rust/i })).toBeVisible()
     expect(screen.getByText('Fairly sure')).toBeVisible()
-    expect(screen.getByText('Not all photos look like maize. Is it really maize?')).toBeVisible()
-    await user.click(button('What each photo showed'))
-    const [maize, tomato] = within(screen.getByRole('region', { name: 'What each photo showed' })).getAllByRole(
+    expect(screen.queryByText(/Is it really maize/)).not.toBeInTheDocument() // that was just said
+    await user.click(button('Why'))
+    const [maize, tomato] = within(screen.getByRole('list', { name: 'What each photo showed' })).getAllByRole(
       'listitem',
     )
     expect(maize).toHaveTextContent(/^Photo 1: Maize: common rust$/)
@@ -97,12 +96,8 @@ describe('several photos', () => {
     expect(tomato).not.toHaveTextContent('blight')
     expect(tomato).toHaveTextContent('It does not count for the answer.')
 
-    // above the result, the corrected crop and a way back to the photos
-    expect(selectCrop(store.getState())).toBe('maize')
-    const folded = button('2 photos · Maize Change')
-    expect(folded).toHaveAttribute('aria-expanded', 'false')
-    await user.click(folded)
-    expect(folded).not.toBeInTheDocument()
+    expect(shownIn(app)?.details.crop).toBe('maize')
+    expect(screen.getByText('2 photos · Maize')).toBeVisible()
     expect(screen.getByAltText('Leaf photo 2 of 2')).toBeVisible()
   })
 
@@ -138,7 +133,8 @@ describe('several photos', () => {
       .mockImplementation(async (photo) =>
         photo instanceof Blob && photo.size === damaged.size ? Promise.reject(new Error('damaged')) : decode(photo),
       )
-    const { user, store } = await renderPredict(server())
+    const app = await renderPredict(server())
+    const { user, store } = app
     await user.upload(fileInput(), damaged)
     const sentence = /^This photo cannot be opened here\. Please choose another one/
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -157,7 +153,7 @@ describe('several photos', () => {
       expect(screen.getByText('Take or choose another photo. This one was not sent.')).toBeVisible()
     })
     const statuses: string[] = []
-    store.subscribe(() => statuses.push(String(selectShown(store.getState())?.status)))
+    store.subscribe(() => statuses.push(String(shownIn(app)?.status)))
     await user.click(diagnoseButton())
     await waitFor(() => {
       expect([statuses.includes('preparing'), statuses.at(-1)]).toEqual([true, 'draft'])
@@ -186,7 +182,7 @@ describe('the crop', () => {
     expect(localStorage.getItem('crop')).toBe('potato')
     await diagnose(app)
     await findReport()
-    expect(selectShown(app.store.getState())?.result?.diagnosis).toMatchObject({
+    expect(shownIn(app)?.result?.diagnosis).toMatchObject({
       toldCrop: 'potato',
       answer: { crop: 'potato' },
     })
@@ -198,33 +194,39 @@ describe('the crop', () => {
   })
 
   it('another crop shows at once what a photo can tell, and gets that for free', async () => {
-    const { user, store } = await renderPredict(server())
+    const app = await renderPredict(server())
+    const { user } = app
     await user.click(crops().getByRole('button', { name: 'More' }))
     await user.click(crops().getByRole('radio', { name: 'Another crop' }))
     expect(screen.getByText(/^Jani has not learned your crop yet/)).toBeVisible()
     await user.upload(fileInput(), leaf())
     await user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
     await findReport()
-    expect(selectShown(store.getState())?.result?.diagnosis).toMatchObject({
+    expect(shownIn(app)?.result?.diagnosis).toMatchObject({
       verdict: 'otherCrop',
       toldCrop: 'other',
       charge: 0,
     })
   })
 
-  it('a correction of the crop needs no photo and no credit, and the result takes the focus', async () => {
+  it('a crop entered afterwards needs no photo and is charged with its first result, and the result takes the focus', async () => {
     const app = await renderPredict(server())
     await diagnose(app)
     await findReport()
-    const before = screen.getByText(/^Credits left: \d$/).textContent
-    await app.user.click(crops().getByRole('button', { name: 'Potato' })) // asked at once: the crop is not known
-    await app.user.click(await screen.findByRole('button', { name: 'Not potato? Choose the crop (free)' }))
+    expect(screen.getByText('Credits left: 5')).toBeVisible()
+    const question = within(screen.getByRole('group', { name: 'No? Tap your crop.' })) // asked at once: it is in doubt
+    await app.user.click(question.getByRole('button', { name: 'Potato' }))
+    await app.user.click(await screen.findByRole('button', { name: 'What else' }))
+    expect(screen.getByRole('heading', { name: 'Not potato? Choose the crop (free)' })).toBeVisible()
     expect(await findReport()).toHaveTextContent('PotatoLate blight')
+    expect(screen.getByText('Credits left: 4')).toBeVisible()
     expect(crops().getByRole('button', { name: 'Potato' })).toHaveAttribute('aria-pressed', 'true')
     await app.user.click(crops().getByRole('button', { name: 'Tomato' }))
-    await screen.findByRole('button', { name: 'Not tomato? Choose the crop (free)' })
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Tomato/)
+    })
     expect(await findReport()).toHaveFocus()
-    expect(screen.getByText(/^Credits left: \d$/).textContent).toBe(before)
+    expect(screen.getByText('Credits left: 4')).toBeVisible()
     expect(sentKeys()).toHaveLength(1)
   })
 
@@ -232,9 +234,9 @@ describe('the crop', () => {
     const app = await renderPredict(server())
     await app.user.click(crops().getByRole('radio', { name: 'Maize' }))
     await diagnose(app)
-    expect(await findReport()).toHaveTextContent(/^Is this really a maize leaf\?$/)
+    expect(await findReport()).toHaveTextContent(/^This looks like tomato$/)
     expect(screen.getByText('This scan was free.')).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Yes, it is maize (free)' }))
+    await app.user.click(screen.getByRole('button', { name: 'No, it is maize' }))
     await waitFor(async () => {
       expect(await findReport()).toHaveTextContent('MaizeNot sure yet') // the scripted network sees no maize at all
     })

@@ -4,7 +4,7 @@ import { api } from '~/client/api/api'
 import { accountDb } from '~/client/storage/accountDb'
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { sessionEnded } from '~/client/api/apiActions'
-import { paths } from '~/contract/paths'
+import { paths, scanPath } from '~/contract/paths'
 
 import { signUp } from '../../../support/calls'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
@@ -62,11 +62,15 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
   await waitFor(async () => {
     expect(await kept()).toBeDefined()
   })
-  await app.user.click(screen.getByRole('link', { name: 'Get 5 free credits' }))
+  await act(() => app.router.navigate(paths.about))
   expect(await screen.findByText(BAR)).toBeVisible()
+  await act(() => app.router.navigate(-1))
+  await app.user.click(await screen.findByRole('link', { name: 'Get 5 free credits' }))
+  expect(await screen.findByLabelText('Username')).toBeVisible()
+  expect(screen.queryByText(BAR)).not.toBeInTheDocument() // this is the way to it
   expect(globalThis.fetch).not.toHaveBeenCalled()
 
-  await app.user.type(await screen.findByLabelText('Username'), farmer.username)
+  await app.user.type(screen.getByLabelText('Username'), farmer.username)
   await app.user.type(screen.getByLabelText('Email Address'), farmer.email)
   await app.user.type(screen.getByLabelText('Password'), farmer.password)
   await app.user.click(screen.getByRole('button', { name: 'Sign Up' }))
@@ -87,7 +91,7 @@ it('a visitor sends nothing, signs up first, comes back to the photo and needs o
   expect(screen.getByText('Credits left: 4')).toBeVisible()
 
   act(() => void app.store.dispatch(sessionEnded({ by: 'user' })))
-  expect(await screen.findByRole('link', { name: 'Login' })).toHaveClass('MuiButton-contained') // a returning user logs in
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveClass('MuiButton-contained') // a returning user logs in
 })
 
 it('without credits a new photo is not sent and says whom to ask; a retry of a paid scan is sent', async () => {
@@ -112,8 +116,8 @@ it('without credits a new photo is not sent and says whom to ask; a retry of a p
   await accountDb.forgetAll()
   await storeScan({ key: 'k'.repeat(32), wasSent: true, details: { crop: null, followsId: null } })
   scriptFetch(noCredits)
-  script('/api/predict/', [200, { ...prediction, result: '## Maize', credits: 0 }])
-  renderApp(paths.predict, null)
+  script('/api/predict/', [200, { ...prediction, credits: 0 }])
+  renderApp(scanPath('k'.repeat(32)), null)
   await findReport()
   expect(sentKeys()).toEqual(['k'.repeat(32)])
 })
@@ -163,7 +167,7 @@ it('a queued scan is announced on every page, and sent when the page is visible 
   await act(async () => {
     await app.store.dispatch(api.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true }))
   })
-  await findReport()
+  expect(await screen.findByRole('link', { name: /Answered/ })).toBeVisible()
   await waitFor(async () => {
     expect(await kept()).toBeUndefined()
   })

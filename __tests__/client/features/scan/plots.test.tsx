@@ -2,16 +2,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { plots } from '~/client/storage/plotsStorage'
 import { tokenStorage } from '~/client/storage/tokenStorage'
-import { selectShown } from '~/client/features/scan/scansSlice'
 import { sessionEnded } from '~/client/api/apiActions'
 import { PLOT_FIELD } from '~/contract/endpoints'
-import { historyPath, paths } from '~/contract/paths'
+import { scanPath, paths } from '~/contract/paths'
 import type { PredictionResponse } from '~/contract/responses'
 
 import { diagnose as diagnoseAt, signUp } from '../../../support/calls'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { predictionIn, verdicts } from '../../../support/predictions'
-import { fileInput, findReport, leaf, renderPredict } from '../../../support/renderPredict'
+import { fileInput, findReport, leaf, renderPredict, shownIn, urlOf } from '../../../support/renderPredict'
 import { scriptEveryFetch } from '../../../support/scriptedFetch'
 import { observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
@@ -26,37 +25,38 @@ beforeEach(() => {
 
 const answers = () => within(screen.getByRole('main')).getAllByRole('listitem')
 
-type User = ReturnType<typeof renderApp>['user']
+const field = () => screen.findByRole('textbox', { name: 'Name of the field' })
 
-async function nameField(user: User, name: string) {
-  await user.click(await screen.findByRole('button', { name: 'Which field is it?' }))
-  await user.type(screen.getByRole('textbox', { name: 'Name of the field' }), name)
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
-}
-
-it('a field is entered with the photo, stored for the next, and deleted with the session', async () => {
-  const { user, store } = await renderPredict(server())
-  expect(screen.queryByRole('button', { name: 'Which field is it?' })).toBeNull() // not before the first photo
+it('a field is what stands in its box, is offered for the next scan unchosen, and deleted with the session', async () => {
+  const app = await renderPredict(server())
+  const { user } = app
+  expect(screen.queryByRole('group', { name: 'Which field is it?' })).toBeNull() // not before the first photo
   await user.upload(fileInput(), leaf())
-  await nameField(user, '<b>')
-  expect(screen.getByRole('textbox', { name: 'Name of the field' })).toHaveAccessibleDescription(/at most 30 letters/)
-  await user.clear(screen.getByRole('textbox', { name: 'Name of the field' }))
-  await user.type(screen.getByRole('textbox', { name: 'Name of the field' }), ' By  the river {Enter}')
-  expect(screen.getByRole('button', { name: 'Field: By the river' })).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus()
+  await user.type(await field(), '<b>')
+  expect(await field()).toHaveAccessibleDescription(/at most 30 letters/)
+  expect(await field()).toBeInvalid()
+  await user.clear(await field())
+  expect(await field()).toBeValid()
+  await user.type(await field(), ' By  the river ')
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   await findReport()
-  expect(selectShown(store.getState())?.result?.diagnosis).toHaveProperty('plot', 'By the river')
+  expect(shownIn(app)?.result?.diagnosis).toHaveProperty('plot', 'By the river')
 
   cleanup()
   const next = renderApp(paths.predict, server())
   await next.user.upload(await screen.findByLabelText('Leaf photo'), leaf())
-  expect(await screen.findByRole('button', { name: 'Field: By the river' })).toBeVisible()
+  expect(await screen.findByRole('radio', { name: 'By the river' })).not.toBeChecked()
+  expect(screen.queryByRole('textbox', { name: 'Name of the field' })).toBeNull()
+  await next.user.click(screen.getByRole('radio', { name: 'New' }))
+  await next.user.type(await field(), 'by THE river')
+  await next.user.click(screen.getByRole('button', { name: 'Diagnose' }))
+  await findReport()
+  expect(shownIn(next)?.details.plot).toBe('By the river') // in its first spelling
   act(() => {
     next.store.dispatch(sessionEnded({ by: 'user' }))
   })
   await waitFor(() => {
-    expect(plots.read()).toEqual({ last: null, listed: [] })
+    expect(plots.read()).toEqual([])
   })
 })
 
@@ -64,7 +64,7 @@ it('a queued scan keeps its field', async () => {
   const { user } = await renderPredict(server())
   scriptDiagnosis(server(), 'noResponse')
   await user.upload(fileInput(), leaf())
-  await nameField(user, 'Hill')
+  await user.type(await field(), 'Hill')
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   expect(await screen.findByText('Crop not told, Hill, 1 photo')).toBeVisible()
   expect(await storedScans()).toMatchObject([{ details: { plot: 'Hill' } }])
@@ -72,20 +72,38 @@ it('a queued scan keeps its field', async () => {
 
   cleanup()
   localStorage.removeItem('plots')
-  const { store } = await renderNextVisit(server())
+  const app = await renderNextVisit(server())
   await findReport()
-  expect(selectShown(store.getState())?.result?.diagnosis).toHaveProperty('plot', 'Hill')
+  expect(shownIn(app)?.result?.diagnosis).toHaveProperty('plot', 'Hill')
+})
+
+it('the next scan of another field has none until it is chosen', async () => {
+  const app = await renderPredict(server())
+  await app.user.click(screen.getByRole('radio', { name: 'Tomato' }))
+  await app.user.upload(fileInput(), leaf())
+  await app.user.type(await field(), 'Mama Akinyi upper')
+  await app.user.click(screen.getByRole('button', { name: 'Diagnose' }))
+  await findReport()
+  await app.user.click(await screen.findByRole('link', { name: 'New photo' }))
+  expect(urlOf(app)).toBe(paths.predict)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await app.user.upload(fileInput(), new File(['another farm'], 'b.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByRole('radio', { name: 'Mama Akinyi upper' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Tomato' })).not.toBeChecked()
+  await app.user.click(screen.getByRole('button', { name: 'Diagnose' }))
+  await findReport()
+  expect(shownIn(app)?.details).toMatchObject({ crop: null })
+  expect(shownIn(app)?.result?.diagnosis?.plot ?? null).toBeNull()
 })
 
 it('names the field that was not stored with a result because the account has too many', async () => {
   const { user } = await renderPredict(server())
   scriptDiagnosis(server(), [200, predictionIn('en', verdicts.confident)])
   await user.upload(fileInput(), leaf())
-  await nameField(user, 'Hill')
+  await user.type(await field(), 'Hill')
   await user.click(screen.getByRole('button', { name: 'Diagnose' }))
   await findReport()
   expect(await screen.findByText(/^The field “Hill” is not kept with this answer/)).toBeVisible()
-  expect(plots.read().last).toBeNull()
   await waitFor(async () => {
     expect(await storedScans()).toEqual([])
   })
@@ -101,11 +119,13 @@ it('the field of a result can be set later, is listed, and filters the list, off
         .diagnosis.id,
     )
 
-  const { user } = renderApp(historyPath(ids[0]!), server())
-  await nameField(user, 'Hill')
+  const { user } = renderApp(scanPath(ids[0]!), server())
+  await user.click(await screen.findByRole('button', { name: 'Which field is it?' }))
+  await user.type(await field(), 'Hill')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(await screen.findByRole('button', { name: 'Field: Hill' })).toBeVisible()
   cleanup()
-  renderApp(historyPath(ids[1]!), server())
+  renderApp(scanPath(ids[1]!), server())
   await screen.findByRole('button', { name: 'Which field is it?' })
   cleanup()
 

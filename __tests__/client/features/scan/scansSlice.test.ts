@@ -1,10 +1,12 @@
 import {
+  detailsEntered,
+  diagnosisCancelled,
   diagnosisRequested,
   photoRejected,
-  photoRemoved,
   photosAdded,
   rowsRead,
   scanHeld,
+  selectDetails,
   selectPhotos,
   selectScans,
   selectShown,
@@ -17,8 +19,8 @@ const photo = (id: string) => ({ id, url: `blob:${id}`, sizeBytes: 1, problem: n
 function storeWithReplaced(ids: readonly string[]) {
   const store = makeStore()
   store.dispatch(photosAdded(ids.map(photo)))
-  const { key } = selectShown(store.getState())!
-  store.dispatch(diagnosisRequested({ key, askedAt: 1, plot: null, requestId: 'r1' }))
+  const { key } = selectShown(store.getState(), null)!
+  store.dispatch(diagnosisRequested({ key, askedAt: 1, requestId: 'r1' }))
   store.dispatch(photosAdded([photo('next')]))
   return { store, key }
 }
@@ -27,38 +29,46 @@ it('removes a scan whose only photo cannot be sent after another one has replace
   const { store, key } = storeWithReplaced(['bad'])
   store.dispatch(photoRejected({ id: 'bad', reason: 'unreadable' }))
   expect(selectScans(store.getState())[key]).toBeUndefined()
-  expect(selectPhotos(store.getState()).map(({ id }) => id)).toEqual(['next'])
+  expect(selectPhotos(store.getState(), null).map(({ id }) => id)).toEqual(['next'])
 })
 
 it('keeps the other photos of a replaced scan as a draft', () => {
   const { store, key } = storeWithReplaced(['bad', 'good'])
   store.dispatch(photoRejected({ id: 'bad', reason: 'unreadable' }))
   expect(selectScans(store.getState())[key]).toMatchObject({ status: 'draft', photoIds: ['bad', 'good'] })
-  expect(selectPhotos(store.getState()).map(({ id }) => id)).toEqual(['next'])
+  expect(selectPhotos(store.getState(), null).map(({ id }) => id)).toEqual(['next'])
 })
 
-function storeWithPreview() {
+it('other photos start another scan, without the details of the one before', () => {
+  const store = makeStore()
+  store.dispatch(photosAdded([photo('one')]))
+  const { key } = selectShown(store.getState(), null)!
+  store.dispatch(detailsEntered({ key, details: { crop: 'tomato', plot: 'River' } }))
+  store.dispatch(photosAdded([photo('two')]))
+  const { key: both } = selectShown(store.getState(), null)!
+  expect(selectScans(store.getState())[both]).toMatchObject({ details: { crop: 'tomato', plot: 'River' } })
+
+  store.dispatch(diagnosisRequested({ key: both, askedAt: 1, requestId: 'r1' }))
+  expect(selectShown(store.getState(), null)).toBeUndefined()
+  expect(selectDetails(store.getState(), null)).toEqual({ crop: null, followsId: null })
+  expect(selectShown(store.getState(), both)).toMatchObject({ details: { crop: 'tomato', plot: 'River' } })
+})
+
+it('a scan that is cancelled is the draft again, unless there is another', () => {
+  const { store, key } = storeWithReplaced(['one'])
+  const { key: next } = selectShown(store.getState(), null)!
+  store.dispatch(diagnosisCancelled(key))
+  expect(selectShown(store.getState(), null)).toMatchObject({ key: next })
+  expect(selectShown(store.getState(), key)).toMatchObject({ status: 'draft' })
+})
+
+it('removes a held scan that another tab has sent', () => {
   const store = makeStore()
   store.dispatch(photosAdded([photo('one'), photo('two')]))
-  const { key } = selectShown(store.getState())!
+  const { key } = selectShown(store.getState(), null)!
   const preview = { verdict: {}, modelVersion: 'v', crop: null }
   store.dispatch(scanHeld({ key, preview, details: {}, bytes: 2, askedAt: 1 }))
-  return { store, key }
-}
-
-it.each([
-  ['another photo', photosAdded([photo('three')])],
-  ['one photo less', photoRemoved('one')],
-])('leaves no held scan behind when it becomes a draft with %s', (_, action) => {
-  const { store, key } = storeWithPreview()
-  store.dispatch(action)
-  expect(Object.keys(selectScans(store.getState()))).toHaveLength(1)
-  expect(selectScans(store.getState())[key]).toBeUndefined()
-})
-
-it('closes a shown held scan that another tab has sent', () => {
-  const { store } = storeWithPreview()
+  expect(selectShown(store.getState(), null)).toBeUndefined()
   store.dispatch(rowsRead({ scans: [], leftPhotoCount: 0 }))
-  expect(selectShown(store.getState())).toBeUndefined()
-  expect(store.getState()).toMatchObject({ scans: { shownKey: null, entities: {} } })
+  expect(selectShown(store.getState(), key)).toBeUndefined()
 })

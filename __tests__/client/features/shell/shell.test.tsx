@@ -25,18 +25,17 @@ describe('the header', () => {
     return { ...app, greeting: await screen.findByRole('button', GREETING) }
   }
 
-  it('the header links to every page, marks the current one, leads to the login screen and makes no call', async () => {
+  it('the header has exactly the five links of the specification, marks the current one, leads to the login screen and makes no call', async () => {
     const { router, user } = renderApp(paths.about, server())
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
-      ['Library', '/library'],
       ['Predict', '/predict'],
       ['Our Story', '/about'],
       ['Blog', '/blog'],
       ['Contact', '/contact'],
     ])
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[3]])
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]])
     expect(screen.getByRole('link', { name: 'Jani' })).toHaveAttribute('href', '/')
     await user.click(screen.getByRole('link', GET_STARTED))
     await waitFor(() => {
@@ -88,6 +87,8 @@ describe('the header', () => {
         await user.keyboard(key)
         expect(greeting).toHaveAttribute('aria-expanded', 'true')
         expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveFocus()
+        const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+        expect(items).toEqual(['History', 'Your account', 'Leaf library', 'Logout'])
         await user.keyboard('{Escape}')
         expect(greeting).toHaveFocus()
         expect(greeting).toHaveAttribute('aria-expanded', 'false')
@@ -127,6 +128,7 @@ describe('the header', () => {
 describe('the menu of a phone', () => {
   const server = serverForEachTest()
 
+  const LINKS = ['Home', 'Predict', 'Our Story', 'Blog', 'Contact']
   const menuButton = () => screen.getByRole('button', { name: 'Open menu' })
   const findMenu = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))
   const closed = () =>
@@ -140,14 +142,32 @@ describe('the menu of a phone', () => {
     return { ...app, menu: await findMenu() }
   }
 
-  it('the menu keeps the page behind it still, takes the focus and has every link', async () => {
-    const { menu } = await openMenu()
+  const controls = () =>
+    [...screen.getByRole('dialog').querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  const BELOW_LOG_OUT = ['Leaf library', 'Kiswahili', expect.stringMatching(/^Switch to dark colours/)]
+
+  it('the menu keeps the page behind it still, takes the focus, and has Back, five links and Log Out before all else', async () => {
+    await openMenu()
     expect(document.body).toHaveStyle({ overflow: 'hidden' })
     expect(screen.getByRole('presentation')).toContainElement(document.activeElement as HTMLElement)
-    const links = ['Home', 'Library', 'Predict', 'Our Story', 'Blog', 'Contact', 'Get Started']
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
-    const buttons = ['Back', 'Log Out', 'Kiswahili', expect.stringMatching(/^Switch to dark colours/)]
-    expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
+    expect(controls()).toEqual(['Back', ...LINKS, 'Log Out', 'Get Started', ...BELOW_LOG_OUT])
+    expect(screen.queryByText(/native-speaking/)).not.toBeInTheDocument()
+  })
+
+  it('the menu of a farmer has history, account and library below Log Out', async () => {
+    await storeSession(server())
+    const { menu } = await openMenu()
+    await menu.findByText(`Hi, ${farmer.username}`)
+    expect(controls()).toEqual(['Back', ...LINKS, 'Log Out', 'History', 'Your account', ...BELOW_LOG_OUT])
+  })
+
+  it('only readers of Swahili are told that no agronomist has reviewed it', async () => {
+    const { menu, user } = await openMenu()
+    await user.click(menu.getByRole('button', { name: 'Kiswahili' }))
+    expect(await menu.findByText(/^Maandishi haya bado hayajakaguliwa/)).toBeVisible()
+    await user.click(menu.getByRole('button', { name: 'English' }))
+    expect(await menu.findByRole('button', { name: 'Kiswahili' })).toBeVisible()
+    expect(menu.queryByText(/native-speaking/)).not.toBeInTheDocument()
   })
 
   it('Back and Escape close the menu and give the focus back', async () => {

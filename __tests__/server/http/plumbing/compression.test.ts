@@ -21,7 +21,7 @@ const turns: string[] = []
 async function classify() {
   const label = turns.shift() ?? leafLabels[0]!
   const rival = leafLabels.find((other) => other !== label && other.split('___')[0] === label.split('___')[0])
-  return observationOf({ [label]: 0.5, ...(rival !== undefined && { [rival]: 0.42 }) })
+  return observationOf(rival === undefined ? { [label]: 0.92 } : { [label]: 0.5, [rival]: 0.42 })
 }
 beforeAll(async () => {
   app = await buildTestApp({ classify })

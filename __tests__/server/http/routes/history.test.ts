@@ -4,7 +4,13 @@ import FormData from 'form-data'
 import { PROGRESS } from '~/contract/replies'
 import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
-import type { DiagnosisResponse, ErrorBody, HistoryResponse, PredictionResponse } from '~/contract/responses'
+import type {
+  CorrectionResponse,
+  DiagnosisResponse,
+  ErrorBody,
+  HistoryResponse,
+  PredictionResponse,
+} from '~/contract/responses'
 
 import { bearer, creditsOf, diagnose, register, signUp } from '../../../support/calls'
 import { openSqlite } from '../../../support/databases'
@@ -14,6 +20,8 @@ import { buildTestApp, farmer, observationOf, observations } from '../../../supp
 const GREY = 'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot'
 const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
 const RUST = 'Corn_(maize)___Common_rust_'
+
+let clock = Date.now()
 
 /** Leaves of tomato or potato, or what the photo's text says. */
 const classify = async (photo: Uint8Array) => {
@@ -30,7 +38,7 @@ describe('diagnoses', () => {
   let access: string
   beforeEach(async () => {
     database = await openSqlite()
-    app = await buildTestApp({ db: database.db, classify })
+    app = await buildTestApp({ db: database.db, classify, now: () => ++clock })
     ;({ access } = await signUp(app))
   })
   afterEach(async () => {
@@ -63,15 +71,16 @@ describe('diagnoses', () => {
     (await app.inject({ ...endpoints.getDiagnoses, headers: bearer(access) })).json<HistoryResponse>().diagnoses
 
   it('lists the last ten, newest first, and returns each in the requested language', async () => {
-    for (let photo = 0; photo < 12; photo++) await send([`dark ${photo}`])
+    for (let photo = 0; photo < 11; photo++) await send([`leaf ${photo}`]) // a question about the crop
     const { diagnosis } = (await send(['leaf'], 'potato')).json<PredictionResponse>()
     const found = await list()
     expect(found).toHaveLength(10)
+    expect(found.slice(1).map(({ verdict }) => verdict)).toEqual(Array<string>(9).fill('cropQuestion'))
     const { answer: whole, ...facts } = diagnosis
     const { answer: summary, ...listed } = found[0]!
     expect(facts).toMatchObject(listed)
     expect(whole).toMatchObject(summary)
-    expect(found.map(({ charge }) => charge)).toEqual([1, ...Array<number>(9).fill(0)]) // a dark photo is free
+    expect(found.map(({ charge }) => charge)).toEqual([1, ...Array<number>(9).fill(0)])
     const again = await call('getDiagnosis', diagnosis.id)
     expect(again.headers).toMatchObject({ 'content-language': 'sw', vary: expect.stringContaining('Accept-Language') })
     const { toldCrop, answer: reply } = again.json<DiagnosisResponse>().diagnosis
@@ -88,17 +97,18 @@ describe('diagnoses', () => {
     expect((await list())[0]).toMatchObject({ verdict: 'probable', answer: { title: 'Citrus greening (HLB)' } })
   })
 
-  it('corrects the crop at no cost, and returns that result for the same photo', async () => {
+  it('charges the first result for a told crop, then corrects it at no cost, and returns it for the same photo', async () => {
     const { diagnosis } = (await send(['leaf'])).json<PredictionResponse>()
     const balance = await creditsOf(app, access)
     const corrected = (
       await call('correctDiagnosis', diagnosis.id, access, { crop: 'potato' })
-    ).json<DiagnosisResponse>()
+    ).json<CorrectionResponse>()
     expect(corrected.diagnosis).toMatchObject({ id: diagnosis.id, toldCrop: 'potato', answer: { crop: 'potato' } })
+    expect([corrected.diagnosis.charge, corrected.credits]).toEqual([1, balance - 1]) // it was unsure at first
     expect((await send(['leaf'])).json<PredictionResponse>().diagnosis.toldCrop).toBe('potato')
     expect((await send(['leaf'], 'tomato')).json<PredictionResponse>().diagnosis.toldCrop).toBe('tomato')
-    expect(await creditsOf(app, access)).toBe(balance)
-    expect((await list()).find(({ id }) => id === diagnosis.id)?.charge).toBe(0) // it was unsure at first
+    expect(await creditsOf(app, access)).toBe(balance - 1)
+    expect((await list()).find(({ id }) => id === diagnosis.id)?.charge).toBe(1)
     expect((await call('correctDiagnosis', diagnosis.id, access, { crop: 'wheat' })).statusCode).toBe(400)
     const dark = (await send(['dark'])).json<PredictionResponse>().diagnosis
     expect((await call('correctDiagnosis', dark.id, access, { crop: 'potato' })).statusCode).toBe(409)
@@ -266,12 +276,13 @@ describe('diagnoses', () => {
     const doubted = (await send(['maize'], 'tomato')).json<PredictionResponse>()
     expect([doubted.diagnosis.verdict, doubted.diagnosis.answer.crop, doubted.credits]).toEqual([
       'contradiction',
-      'tomato',
+      'maize',
       5,
     ])
+    expect(doubted.diagnosis.answer).toMatchObject({ title: 'This looks like maize', actions: [], candidates: [] })
     const confirmed = await call('correctDiagnosis', doubted.diagnosis.id, access, { crop: 'tomato' })
     expect(confirmed.json<DiagnosisResponse>().diagnosis.verdict).not.toBe('contradiction')
-    expect(await creditsOf(app, access)).toBe(5)
+    expect(await creditsOf(app, access)).toBe(5) // not sure of any disease
     expect((await send(['leaf'], 'wheat')).statusCode).toBe(400)
     const banana = (await send(['leaf'], 'banana')).json<PredictionResponse>()
     expect([banana.diagnosis.verdict, banana.diagnosis.answer.crop, banana.credits]).toEqual(['otherCrop', 'banana', 5])

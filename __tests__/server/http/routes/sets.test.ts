@@ -173,7 +173,7 @@ describe('a scan', () => {
         ['Tomato', false],
       ],
     ])
-    expect(await creditsOf(app, access)).toBe(5)
+    expect(await creditsOf(app, access)).toBe(4)
   })
 
   it('for a deliberately wrong crop names no photo, and gets a result for one crop', async () => {

@@ -217,7 +217,6 @@ describe('the prerendered pages', () => {
     ['/login', {}, 'login'],
     ['/login?mode=sign-up', {}, 'login/sign-up'],
     ['/login?from=a&mode=sign-up', { 'accept-language': 'sw' }, 'sw/login/sign-up'],
-    ['/history/0197-a', {}, 'history/id'],
   ])('answers %s with %j in the language of the visitor, and says what that depends on', async (url, headers, page) => {
     const answer = await app.inject({ url, headers })
     expect([answer.statusCode, answer.body]).toEqual([200, `${page}.html`])

@@ -7,11 +7,12 @@ import { useReplacedElsewhere, useReplaceRecoveryCodeMutation } from '~/client/a
 import { useLanguage } from '~/client/i18n/i18n'
 import { selectUser } from '~/client/session/sessionSlice'
 import { push } from '~/client/storage/push'
+import { recoveryWords, useRecoveryWords } from '~/client/storage/recoveryWords'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { AccountSection } from '~/client/ui/AccountSection'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice } from '~/client/ui/CountryChoice'
-import { contractResolver, Form, PasswordField } from '~/client/ui/Form'
+import { contractResolver, Form, PasswordField, useSubmitForm } from '~/client/ui/Form'
 import { PushReminder } from '~/client/ui/PushReminder'
 import { RecoveryWords } from '~/client/ui/RecoveryWords'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
@@ -155,23 +156,31 @@ function UnconfirmedNotice({ email }: { email: string }) {
 
 const resolver = contractResolver(async () => (await accountContract()).recoveryCodeRequestSchema)
 
-/** Makes a recovery code, for users without e-mail. The code is shown once. */
+/** Shows the recovery code of Sign Up until it is written down, and makes others, for users without e-mail. */
 function RecoverySection({ madeAt }: { madeAt: string | null }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const [replace, { data, reset }] = useReplaceRecoveryCodeMutation()
   useReplacedElsewhere(reset)
+  const ofSignUp = useRecoveryWords()
+  const code = data?.recoveryCode ?? ofSignUp
   const form = useForm<RecoveryCodeRequest>({ resolver, defaultValues: { password: '' } })
-  const submit = useSubmit(replace, () => {
+  const submit = useSubmitForm(form, replace, () => {
     form.reset({ password: '' })
+    recoveryWords.forget()
   })
   const made = madeAt === null ? t('recovery.none') : t('recovery.madeOn', { day: dayOf(madeAt, language) })
 
   return (
     <AccountSection heading={t('recovery.heading')} text={t('recovery.text')}>
-      {data ? (
+      {code !== null ? (
         <div role="status">
-          <RecoveryWords code={data.recoveryCode} />
+          <RecoveryWords code={code} />
+          {data ? null : (
+            <Button variant="contained" onClick={recoveryWords.forget} sx={{ mt: 2 }}>
+              {t('recovery.done')}
+            </Button>
+          )}
         </div>
       ) : (
         <Form form={form} onSubmit={submit}>

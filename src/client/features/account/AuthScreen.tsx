@@ -1,22 +1,23 @@
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import i18next from 'i18next'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 
 import { useLoginMutation, useRegisterMutation } from '~/client/api/api'
-import { selectUser } from '~/client/session/sessionSlice'
+import { selectAccount, selectUser } from '~/client/session/sessionSlice'
+import { recoveryWords } from '~/client/storage/recoveryWords'
 import { Button } from '~/client/ui/Button'
-import { Form, FormTextField, PasswordField, contractResolver } from '~/client/ui/Form'
+import { Form, FormTextField, PasswordField, contractResolver, useSubmitForm } from '~/client/ui/Form'
 import { FormCard } from '~/client/ui/FormCard'
 import { loginStateOf, TextLink } from '~/client/ui/loginLink'
 import { NoEmailHelp } from '~/client/ui/NoEmailHelp'
 import { PrerenderedForVisitors } from '~/client/ui/PrerenderedForVisitors'
-import { useSubmit, useToast } from '~/client/ui/useToast'
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { useToast } from '~/client/ui/useToast'
+import { useAppSelector, useAppStore } from '~/client/store/hooks'
 import type { LoginRequest, RegisterRequest } from '~/contract/credentials'
+import type { ErrorCode } from '~/contract/errors/errors'
 import { FREE_CREDITS, FREE_DIAGNOSES } from '~/contract/limits'
 import { SIGN_UP_SEARCH, isSignUp } from '~/contract/pages'
 import { paths } from '~/contract/paths'
@@ -59,8 +60,8 @@ function LoginForm({ draft, onSwitch }: ModeFormProps) {
   const { t } = useTranslation('auth')
   const [login] = useLoginMutation()
   const toast = useToast()
-  const submit = useSubmit(login, () => toast(t('login.success'), 'success'))
   const form = useForm<LoginRequest>({ resolver: loginResolver, defaultValues: draft })
+  const submit = useSubmitForm(form, login, () => toast(t('login.success'), 'success'))
 
   return (
     <Form form={form} onSubmit={submit}>
@@ -71,7 +72,9 @@ function LoginForm({ draft, onSwitch }: ModeFormProps) {
         <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
           {t('login.submit')}
         </Button>
-        <ModeLink question={t('login.question')} mode="signUp" onSwitch={onSwitch} />
+        <Line>
+          <span>{t('login.question')}</span> <ModeLink mode="signUp" onSwitch={onSwitch} />
+        </Line>
       </Stack>
     </Form>
   )
@@ -87,20 +90,23 @@ const ForgotLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
+const EMAIL_TAKEN: ErrorCode = 'emailTaken'
+
 function RegisterForm({ draft, onSwitch }: ModeFormProps) {
   const { t } = useTranslation('auth')
   const [register] = useRegisterMutation()
   const toast = useToast()
-  const dispatch = useAppDispatch()
-  const submit = useSubmit(register, ({ password }) => {
+  const store = useAppStore()
+  const form = useForm<RegisterRequest>({ resolver: registerResolver, defaultValues: { username: '', ...draft } })
+  const submit = useSubmitForm(form, register, ({ password }) => {
     toast(t('signUp.success'), 'success')
-    i18next
-      .loadNamespaces('account') // loads first, because the code is shown once
-      .then(() => import(/* webpackChunkName: "recovery" */ '~/client/api/recoveryCodeApi'))
-      .then(({ makeSignUpCode }) => dispatch(makeSignUpCode(password)))
+    const account = selectAccount(store.getState())
+    import(/* webpackChunkName: "recovery" */ '~/client/api/recoveryCodeApi')
+      .then(({ makeSignUpCode }) => store.dispatch(makeSignUpCode(password)).unwrap())
+      .then(({ recoveryCode }) => recoveryWords.keep(account, recoveryCode))
       .catch(() => undefined) // the account page says that there is no code
   })
-  const form = useForm<RegisterRequest>({ resolver: registerResolver, defaultValues: { username: '', ...draft } })
+  const isTaken = form.formState.errors.email?.message === EMAIL_TAKEN
 
   return (
     <Form form={form} onSubmit={submit}>
@@ -112,14 +118,24 @@ function RegisterForm({ draft, onSwitch }: ModeFormProps) {
           label={t('username')}
           hint={t('usernameHint')}
           autoComplete="nickname"
+          autoCapitalize="words"
         />
-        <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" />
+        <FormTextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          errorLink={isTaken ? <ModeLink mode="login" onSwitch={onSwitch} /> : undefined}
+        />
         <NoEmailHelp />
         <PasswordField form={form} name="password" autoComplete="new-password" />
         <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
           {t('signUp.submit')}
         </Button>
-        <ModeLink question={t('signUp.question')} mode="login" onSwitch={onSwitch} />
+        <Line>
+          <span>{t('signUp.question')}</span> <ModeLink mode="login" onSwitch={onSwitch} />
+        </Line>
       </Stack>
     </Form>
   )
@@ -130,24 +146,21 @@ type AuthMode = 'login' | 'signUp'
 /** The mode is in the URL: each is prerendered, survives a reload and can be linked to. */
 const modeOf = ({ search }: { search: string }): AuthMode => (isSignUp(search) ? 'signUp' : 'login')
 
-type ModeLinkProps = { question: string; mode: AuthMode; onSwitch: (draft: LoginRequest) => void }
+type ModeLinkProps = { mode: AuthMode; onSwitch: (draft: LoginRequest) => void }
 
-function ModeLink({ question, mode, onSwitch }: ModeLinkProps) {
+function ModeLink({ mode, onSwitch }: ModeLinkProps) {
   const { t } = useTranslation('auth')
   const { next } = loginStateOf(useLocation().state)
   const search = mode === 'signUp' ? SIGN_UP_SEARCH : ''
   return (
-    <Line>
-      <span>{question}</span>{' '}
-      <TextLink
-        to={{ search }}
-        state={{ next }}
-        replace
-        onClick={({ currentTarget }) => onSwitch(draftOf(currentTarget))}
-      >
-        {t(`${mode}.submit`)}
-      </TextLink>
-    </Line>
+    <TextLink
+      to={{ search }}
+      state={{ next }}
+      replace
+      onClick={({ currentTarget }) => onSwitch(draftOf(currentTarget))}
+    >
+      {t(`${mode}.submit`)}
+    </TextLink>
   )
 }
 

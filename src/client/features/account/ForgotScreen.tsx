@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
 import { Button } from '~/client/ui/Button'
-import { Form, FormTextField, contractResolver } from '~/client/ui/Form'
+import { Form, FormTextField, contractResolver, useSubmitForm } from '~/client/ui/Form'
 import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
 import { NoEmailHelp } from '~/client/ui/NoEmailHelp'
-import { useSubmit } from '~/client/ui/useToast'
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 import type { ForgotRequest } from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
@@ -23,7 +22,7 @@ function ForgotScreen() {
   const [sentTo, setSentTo] = useState<string>()
   const [forgotPassword] = useForgotPasswordMutation()
   const form = useForm<ForgotRequest>({ resolver, defaultValues: { email: '' } })
-  const submit = useSubmit(forgotPassword, ({ email }) => setSentTo(email))
+  const submit = useSubmitForm(form, forgotPassword, ({ email }) => setSentTo(email))
 
   return (
     <FormCard heading={t('forgot.heading')} text={t('forgot.text')}>

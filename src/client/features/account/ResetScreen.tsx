@@ -6,12 +6,12 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/apiActions'
 import { Button } from '~/client/ui/Button'
-import { Form, FormTextField, PasswordField, contractResolver } from '~/client/ui/Form'
+import { Form, FormTextField, PasswordField, contractResolver, useSubmitForm } from '~/client/ui/Form'
 import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
 import { RecoveryWords } from '~/client/ui/RecoveryWords'
 import { refusalOf } from '~/client/ui/refusal'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
-import { useSubmit, useToast } from '~/client/ui/useToast'
+import { useToast } from '~/client/ui/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import type { RecoveryRequest, ResetRequest } from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [resetPassword] = useResetPasswordMutation()
   const form = useForm<ResetRequest>({ resolver, defaultValues: { token: '', password: '' } })
-  const submit = useSubmit(resetPassword, () => {
+  const submit = useSubmitForm(form, resetPassword, () => {
     dispatch(sessionEnded({ by: 'server' })) // a new password ends the session of this browser, too
     void navigate(paths.login, { replace: true })
     toast(t('reset.success'), 'success')
@@ -121,7 +121,7 @@ function RecoverForm({ recover }: { recover: ReturnType<typeof useRecoverAccount
     resolver: recoveryResolver,
     defaultValues: { email: '', code: '', password: '' },
   })
-  const submit = useSubmit(recover, () => undefined)
+  const submit = useSubmitForm(form, recover, () => undefined)
   return (
     <Form form={form} onSubmit={submit}>
       <Stack spacing={1.5}>

@@ -2,12 +2,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { SIGN_UP_CODE, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
 import { sessionEnded } from '~/client/api/apiActions'
+import { recoveryWords } from '~/client/storage/recoveryWords'
 import { AccountSection } from '~/client/ui/AccountSection'
 import { Button } from '~/client/ui/Button'
-import { Form, FormTextField, PasswordField, contractResolver } from '~/client/ui/Form'
-import { useSubmit, useToast } from '~/client/ui/useToast'
+import { Form, FormTextField, PasswordField, contractResolver, useSubmitForm } from '~/client/ui/Form'
+import { useToast } from '~/client/ui/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
 import type { AccountDeletionRequest, EmailChangeRequest, PasswordChangeRequest } from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
@@ -26,12 +26,11 @@ const EMPTY = { currentPassword: '', password: '' }
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const [, signUpCode] = useReplaceRecoveryCodeMutation({ fixedCacheKey: SIGN_UP_CODE })
   const [changePassword] = useChangePasswordMutation()
   const form = useForm<PasswordChangeRequest>({ resolver, defaultValues: EMPTY })
-  const submit = useSubmit(changePassword, () => {
+  const submit = useSubmitForm(form, changePassword, () => {
     form.reset(EMPTY)
-    signUpCode.reset() // a new password invalidates the code of Sign Up, too
+    recoveryWords.forget() // a new password invalidates them
     onChanged()
     toast(t('password.success'), 'success')
   })
@@ -63,7 +62,7 @@ export function EmailSection() {
   const toast = useToast()
   const [changeEmail] = useChangeEmailMutation()
   const form = useForm<EmailChangeRequest>({ resolver: emailResolver, defaultValues: EMPTY_EMAIL })
-  const submit = useSubmit(changeEmail, ({ email }) => {
+  const submit = useSubmitForm(form, changeEmail, ({ email }) => {
     form.reset(EMPTY_EMAIL)
     toast(t('email.success', { email }), 'success')
   })
@@ -90,7 +89,7 @@ export function DeletionSection() {
   const navigate = useNavigate()
   const [deleteAccount] = useDeleteAccountMutation()
   const form = useForm<AccountDeletionRequest>({ resolver: deletionResolver, defaultValues: { password: '' } })
-  const submit = useSubmit(deleteAccount, async () => {
+  const submit = useSubmitForm(form, deleteAccount, async () => {
     await navigate(paths.home, { replace: true, flushSync: true }) // before signing out: this page would ask to log in
     dispatch(sessionEnded({ by: 'user' }))
     toast(t('deletion.success'), 'success')

@@ -13,7 +13,7 @@ import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
 import { PushReminder } from '~/client/ui/PushReminder'
 import { RowFold } from '~/client/ui/Rows'
 import { saveFile } from '~/client/ui/saveFile'
-import { followUpPath, historyPath } from '~/contract/paths'
+import { followUpPath, scanPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 import { dueDayOf, namesOf } from './dueDays'
@@ -69,7 +69,7 @@ export function RecheckRow({ diagnosis, isFollowed = false }: { diagnosis: Diagn
   if (!day || isFollowed) return null
   const { id } = diagnosis
   return (
-    <CalendarRow {...{ id, day }} names={namesOf(diagnosis)} path={historyPath(id)} reminder={<RecheckReminder />}>
+    <CalendarRow {...{ id, day }} names={namesOf(diagnosis)} path={scanPath(id)} reminder={<RecheckReminder />}>
       <Button component={Link} to={followUpPath(id)} variant="outlined" startIcon={<PhotoCameraRounded />}>
         {t('due.newPhotos')}
       </Button>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { Button } from '~/client/ui/Button'
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
-import { followUpPath, historyPath } from '~/contract/paths'
+import { followUpPath, scanPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { LeafPicture } from './HistoryCard'
@@ -38,7 +38,7 @@ export function DueCard({ item, pictureUrl, isFirst, now }: DueCardProps) {
         <Plants>
           <LeafPicture diagnosis={item} url={pictureUrl} />
           <div>
-            <Link to={historyPath(id)}>{namesOf(item)}</Link>
+            <Link to={scanPath(id)}>{namesOf(item)}</Link>
             <Typography variant="body2" color="textSecondary">
               {t('due.text', { date: formatRecentDay(createdAt, language) })}
             </Typography>

@@ -1,44 +1,101 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
-import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded'
 import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { dueDayOf, isDue, namesOf } from './dueDays'
+import { api, DIAGNOSIS_LIST } from '~/client/api/api'
+import { useAppDispatch } from '~/client/store/hooks'
+import { shortNameOf } from '~/client/ui/nameOfResult'
 import { DUE_ROW_PX } from '~/client/ui/useIsDue'
-import { followUpPath, paths } from '~/contract/paths'
+import { useUnread } from '~/client/ui/useNews'
+import { followUpPath, paths, scanPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { LeafPicture } from './HistoryCard'
+import { dueDayOf, isDue } from './dueDays'
 
-type DueRowProps = { items: readonly DiagnosisSummary[]; pictures: ReadonlyMap<string, string> }
+type RowProps = {
+  items: readonly DiagnosisSummary[]
+  pictures: ReadonlyMap<string, string>
+  /** Shown while there is nothing to say. */
+  instead?: ReactNode
+}
 
 /** The plants due for new photos in one row. Links to the scan page, or to the list if several are due. */
-export function DueRow({ items, pictures }: DueRowProps) {
+export function DueRow({ items, pictures, instead = null }: RowProps) {
   const { t } = useTranslation('history')
   const now = new Date()
   const due = items.filter((item) => isDue(item, items, now))
   const [first] = due
-  if (!first) return null
+  if (!first) return instead
   const isToday = dueDayOf(first)?.toDateString() === now.toDateString()
-  const names = namesOf(first)
+  const names = shortNameOf(first.answer)
   return (
-    <Row component={Link} to={due.length === 1 ? followUpPath(first.id) : paths.history}>
+    <Row component={Link} to={due.length === 1 ? followUpPath(first.id) : paths.history} data-due>
       <LeafPicture diagnosis={first} url={pictures.get(first.id)} />
-      <span>
-        <Typography component="span" variant="h6">
-          {isToday ? t('due.today') : t('due.since')}
-        </Typography>
-        <Typography component="span" variant="body2">
-          {due.length === 1 ? names : t('due.more', { names, count: due.length - 1 })}
-        </Typography>
-      </span>
-      <NotificationsActiveRounded aria-hidden />
-      <ChevronRightRounded aria-hidden />
+      <RowTexts
+        title={isToday ? t('due.today') : t('due.since')}
+        names={due.length === 1 ? names : t('due.more', { names, count: due.length - 1 })}
+      />
     </Row>
   )
 }
+
+/** Most urgent first. */
+const URGENCY = ['act', 'watch', 'unsure', 'good'] as const
+
+/** The answers that came meanwhile in one row. Links to the answer, or to the list if there are several. */
+export function NewRow({ items, pictures, instead = null }: RowProps) {
+  const { t } = useTranslation('history')
+  const dispatch = useAppDispatch()
+  const unread = useUnread()
+  const isOutdated = unread.some((id) => items.every((item) => item.id !== id))
+  useEffect(() => {
+    if (isOutdated) dispatch(api.util.invalidateTags([DIAGNOSIS_LIST]))
+  }, [dispatch, isOutdated, unread])
+  const urgencyOf = ({ answer }: DiagnosisSummary) => URGENCY.indexOf(answer.banner)
+  const news = items.filter(({ id }) => unread.includes(id)).sort((one, other) => urgencyOf(one) - urgencyOf(other))
+  const [first] = news
+  if (!first) return instead
+  const names = shortNameOf(first.answer)
+  return (
+    <Row component={Link} to={news.length === 1 ? scanPath(first.id) : paths.history}>
+      <LeafPicture diagnosis={first} url={pictures.get(first.id)} />
+      <RowTexts
+        title={t('unread.count', { count: news.length })}
+        names={news.length === 1 ? names : t('due.more', { names, count: news.length - 1 })}
+      />
+    </Row>
+  )
+}
+
+type LastRowProps = { item: DiagnosisSummary; pictureUrl: string | undefined }
+
+export function LastRow({ item, pictureUrl }: LastRowProps) {
+  const { t } = useTranslation('history')
+  return (
+    <Row component={Link} to={scanPath(item.id)}>
+      <LeafPicture diagnosis={item} url={pictureUrl} />
+      <RowTexts title={t('last')} names={shortNameOf(item.answer)} />
+    </Row>
+  )
+}
+
+const RowTexts = ({ title, names }: { title: string; names: string }) => (
+  <>
+    <span>
+      <Typography component="span" variant="h6">
+        {title}
+      </Typography>
+      <Typography component="span" variant="hint">
+        {names}
+      </Typography>
+    </span>
+    <ChevronRightRounded aria-hidden />
+  </>
+)
 
 const PICTURE_PX = 48
 
@@ -47,11 +104,16 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   gap: theme.spacing(1.5),
   width: '100%',
   minHeight: DUE_ROW_PX,
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(0.75, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.card,
-  color: theme.vars.palette.verdict.watch.contrastText,
-  backgroundColor: theme.vars.palette.verdict.watch.main,
+  backgroundColor: theme.vars.palette.background.paper,
   textAlign: 'start',
+  '&[data-due="true"]': {
+    border: 0,
+    color: theme.vars.palette.verdict.watch.contrastText,
+    backgroundColor: theme.vars.palette.verdict.watch.main,
+  },
   '& > span': { flex: 1, minWidth: 0 },
   '& > span > span': { display: 'block', lineHeight: theme.lineHeight.snug },
   '& > img': { width: PICTURE_PX, height: PICTURE_PX },

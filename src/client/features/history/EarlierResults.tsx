@@ -7,6 +7,7 @@ import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { Button } from '~/client/ui/Button'
 import { useAppSelector } from '~/client/store/hooks'
 import { READING_PX } from '~/client/ui/windows'
+import { isAnswer } from '~/contract/followUps'
 import { paths } from '~/contract/paths'
 
 import { AsOf } from './AsOf'
@@ -15,13 +16,13 @@ import { useResults } from './useResults'
 
 const MAX_PAID_RESULTS = 3
 
-/** The newest result, or at a balance of 0 the results that used the credits. */
+/** The last answer, or at a balance of 0 the results that used the credits. */
 export function EarlierResults() {
   const { t } = useTranslation('history')
   const { items: results, pictures, asOf } = useResults()
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const paid = results.filter(({ charge }) => charge > 0)
-  const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_RESULTS) : results.slice(0, 1)
+  const shown = isOutOfCredits ? paid.slice(0, MAX_PAID_RESULTS) : results.filter(isAnswer).slice(0, 1)
   if (shown.length === 0) return null
   return (
     <Frame>

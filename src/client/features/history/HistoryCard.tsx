@@ -6,33 +6,33 @@ import { Link } from 'react-router-dom'
 
 import { cropDrawing } from '~/client/ui/drawing'
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { useUnread } from '~/client/ui/useNews'
 import { VerdictStrip } from '~/client/ui/VerdictStrip'
-import { historyPath } from '~/contract/paths'
+import { scanPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 type HistoryCardProps = {
   item: DiagnosisSummary
   pictureUrl: string | undefined
   showsCharge?: boolean
-  /** A single last result, which is no heading. */
-  isLast?: boolean
 }
 
-export function HistoryCard({ item, pictureUrl, showsCharge = false, isLast = false }: HistoryCardProps) {
+export function HistoryCard({ item, pictureUrl, showsCharge = false }: HistoryCardProps) {
   const { t } = useTranslation(['history', 'diagnosis'])
   const language = useLanguage()
   const { id, createdAt, charge, followUp, plot } = item
-  const date = formatRecentDay(createdAt, language)
-  const day = isLast ? t('lastOn', { date }) : date
+  const isUnread = useUnread().includes(id)
+  const day = formatRecentDay(createdAt, language)
   return (
     <Card component="li">
-      <Row component={Link} to={historyPath(id)}>
+      <Row component={Link} to={scanPath(id)}>
         <LeafPicture diagnosis={item} url={pictureUrl} />
         <Facts>
-          <ResultSummary diagnosis={item} isHeading={!isLast} />
+          <ResultSummary diagnosis={item} />
           <Day variant="body2" color="textSecondary">
             {plot === undefined ? day : `${day}\u00A0· ${plot}`}
           </Day>
+          {isUnread ? <Unread variant="body2">{t('unread.mark')}</Unread> : null}
           {showsCharge ? <Fact variant="body2">{t('diagnosis:charge', { count: charge })}</Fact> : null}
           {followUp ? <Fact variant="body2">{t(`progress.${followUp.progress ?? 'waiting'}`)}</Fact> : null}
         </Facts>
@@ -70,13 +70,24 @@ const Day = styled(Typography)({
 
 const Fact = styled(Typography)({ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } })
 
-type ResultSummaryProps = { diagnosis: DiagnosisSummary; isHeading: boolean }
+const Unread = styled(Fact)(({ theme }) => ({
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginRight: theme.spacing(0.75),
+    borderRadius: theme.vars.shape.pill,
+    backgroundColor: theme.vars.palette.error.main,
+    forcedColorAdjust: 'none',
+  },
+}))
 
-function ResultSummary({ diagnosis: { answer: result }, isHeading }: ResultSummaryProps) {
+function ResultSummary({ diagnosis: { answer: result } }: { diagnosis: DiagnosisSummary }) {
   const { cropName, title, banner, strip } = result
   return (
     <>
-      <Heading as={isHeading ? 'h3' : 'div'}>
+      <Heading>
         {cropName === null ? null : (
           <Typography component="span" variant="body2" color="textSecondary">
             {cropName}

@@ -27,8 +27,9 @@ import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 import { AsOf } from './AsOf'
 import { DueCard } from './DueCard'
 import { HistoryCard, HistoryList } from './HistoryCard'
+import { Refusals } from './Refusals'
 import { isDue } from './dueDays'
-import { useResults } from './useResults'
+import { itemsOf, useResults } from './useResults'
 
 /** Plants that are due for new photos, then the latest results, newest first. */
 function HistoryScreen() {
@@ -53,6 +54,7 @@ export { HistoryScreen as Component }
 function Results() {
   const {
     items: all,
+    refusals,
     plots,
     pictures,
     asOf,
@@ -63,7 +65,7 @@ function Results() {
   } = useResults({ refetchOnMountOrArgChange: true })
   const [search, setSearch] = useSearchParams()
   const plot = search.get(PLOT_FIELD)
-  const ofPlot = usePlotResults(plot, all)
+  const ofPlot = usePlotResults(plot, all, refusals)
   const lastRead = asOf ?? (ofPlot.isOffline && ofPlot.items.length > 0 ? readAt : undefined)
   const filter = (chosen: string | null) => {
     setSearch(chosen === null ? {} : { [PLOT_FIELD]: chosen }, { replace: true, preventScrollReset: true })
@@ -76,9 +78,16 @@ function Results() {
         <PlotFilter plots={plots} plot={plot} onChange={filter} />
         {ofPlot.isPending ? <Busy /> : null}
         {ofPlot.items.length > 0 ? <Lists items={ofPlot.items} {...{ all, pictures }} /> : <NoneOfPlot {...ofPlot} />}
+        <Refusals items={ofPlot.refusals} pictures={pictures} />
       </Stack>
     )
-  return error === undefined ? <NoResults /> : <LoadFailure error={error} onRetry={refetch} />
+  if (error !== undefined) return <LoadFailure error={error} onRetry={refetch} />
+  return (
+    <>
+      <NoResults />
+      <Refusals items={refusals} pictures={pictures} />
+    </>
+  )
 }
 
 function NoneOfPlot({ isPending, error, refetch }: ReturnType<typeof usePlotResults>) {
@@ -122,7 +131,7 @@ function Lists({ items, all, pictures }: ListsProps) {
   const { t } = useTranslation('history')
   const now = new Date()
   const due = items.filter((item) => isDue(item, [...items, ...all], now))
-  const others = items.filter((item) => !due.includes(item))
+  const others = items.slice(0, HISTORY_LENGTH).filter((item) => !due.includes(item))
   return (
     <Columns data-two={due.length > 0}>
       {due.length > 0 ? (
@@ -194,7 +203,7 @@ function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
 const NONE: readonly DiagnosisSummary[] = []
 
 /** Results of one plot, or all for null; until the server responds those in `all`. `isPending`: more may come. */
-function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[]) {
+function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[], refusals: readonly DiagnosisSummary[]) {
   const language = useLanguage()
   const query = useGetDiagnosesOfPlotQuery(plot === null ? skipToken : { plot, language }, {
     refetchOnMountOrArgChange: true,
@@ -204,9 +213,12 @@ function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[]) {
   const isPending = plot !== null && !currentData && query.isFetching
   const error = plot === null || currentData || isPending ? undefined : query.error
   const isOffline = error !== undefined && failureOf(error).kind === 'noResponse'
-  const known = plot === null ? all : all.filter((item) => item.plot === plot)
-  const items = currentData?.diagnoses ?? (error && !isOffline ? NONE : known)
-  return { items: plot === null ? all : items, isPending, isOffline, error, refetch }
+  const state = { isPending, isOffline, error, refetch }
+  if (plot === null) return { items: all, refusals, ...state }
+  if (currentData) return { items: itemsOf(currentData), refusals: currentData.refusals ?? NONE, ...state }
+  if (error && !isOffline) return { items: NONE, refusals: NONE, ...state }
+  const isOfPlot = (item: DiagnosisSummary) => item.plot === plot
+  return { items: all.filter(isOfPlot), refusals: refusals.filter(isOfPlot), ...state }
 }
 
 const plotApi = api.injectEndpoints({

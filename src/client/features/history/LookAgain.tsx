@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
-import { DUE_ROW_PX, ReservedRow, useIsDue } from '~/client/ui/useIsDue'
+import { DUE_ROW_PX, ReservedRow } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 import type { Diagnosis } from '~/contract/responses'
 
-import { DueRow } from './DueRow'
+import { DueRow, NewRow } from './DueRow'
 import { namesOf } from './dueDays'
 import { useResults } from './useResults'
 
@@ -35,9 +36,10 @@ export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
 }
 
 function Due() {
-  const isKept = useIsDue()
+  const isKept = useNews() !== ''
   const { items, pictures, isPending } = useResults()
-  return isPending ? <ReservedRow data-kept={isKept} /> : <DueRow items={items} pictures={pictures} />
+  if (isPending) return <ReservedRow data-kept={isKept} />
+  return <DueRow {...{ items, pictures }} instead={<NewRow {...{ items, pictures }} />} />
 }
 
 const Row = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ import type { Diagnosis } from '~/contract/responses'
 export function PlotRow({ diagnosis: { id, plot } }: { diagnosis: Diagnosis }) {
   const { correct, isLoading } = useCorrection(id)
   const change = async (chosen: string | null) => {
-    if (await correct({ plot: chosen })) plots.add(chosen)
+    if ((await correct({ plot: chosen })) && chosen !== null) plots.add(chosen)
   }
   return <PlotFold plot={plot ?? null} isBusy={isLoading} onChange={change} />
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { selectUser } from '~/client/session/sessionSlice'
 import { useLanguage } from '~/client/i18n/i18n'
-import { useIsDue } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 import { useAppSelector } from '~/client/store/hooks'
+import { isAnswer } from '~/contract/followUps'
 
 type WhenResultsProps = {
   children: ReactNode
@@ -17,9 +18,9 @@ type WhenResultsProps = {
 export function WhenResults({ children, instead = null }: WhenResultsProps) {
   const language = useLanguage()
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  const isDue = useIsDue()
+  const hasNews = useNews() !== ''
   const { currentData, error } = useGetDiagnosesQuery(isSignedIn ? language : skipToken)
-  if (isDue || error) return children
+  if (hasNews || error) return children
   if (!currentData) return null
-  return currentData.diagnoses.length > 0 ? children : instead
+  return currentData.diagnoses.some(isAnswer) ? children : instead
 }

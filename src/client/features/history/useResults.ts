@@ -19,7 +19,7 @@ type Options = { refetchOnMountOrArgChange?: boolean }
 const NONE: readonly DiagnosisSummary[] = []
 
 /**
- * The latest results of the account, newest first, with pictures; empty while unknown. Without a network those stored
+ * The latest results of the account, then older ones that are due, newest first, with pictures; empty while unknown. Without a network those stored
  * on this phone, last read at `asOf` (ms since 1970). `isPending`: results may still arrive.
  */
 export function useResults(options: Options = {}) {
@@ -28,13 +28,16 @@ export function useResults(options: Options = {}) {
   const query = useGetDiagnosesQuery(isSignedIn ? language : skipToken, { ...options, refetchOnReconnect: true })
   const { currentData, error, isFetching, refetch } = query
   const isStored = currentData?.asOf !== undefined
+  const items = currentData ? itemsOf(currentData) : NONE
   useDueDay(isStored ? undefined : currentData)
   useRenewedReminders(isSignedIn)
   useEffect(() => {
     if (currentData && !isStored) plots.keepListed(currentData.plots ?? [])
   }, [currentData, isStored])
   return {
-    items: currentData?.diagnoses ?? NONE,
+    items,
+    /** The last photos without an answer. */
+    refusals: currentData?.refusals ?? NONE,
     /** The plots named by the user. */
     plots: currentData?.plots ?? [],
     pictures: useThumbnails(currentData),
@@ -46,6 +49,8 @@ export function useResults(options: Options = {}) {
     refetch,
   }
 }
+
+export const itemsOf = ({ diagnoses, due = [] }: HistoryResponse) => [...diagnoses, ...due]
 
 /** Renews the subscription whenever the app opens, so that reminders keep arriving. */
 function useRenewedReminders(isSignedIn: boolean) {
@@ -59,7 +64,7 @@ function useRenewedReminders(isSignedIn: boolean) {
 function useDueDay(list: HistoryResponse | undefined) {
   useEffect(() => {
     if (!list) return
-    const next = nextDueDay(list.diagnoses, new Date())
+    const next = nextDueDay(itemsOf(list), new Date())
     if (next) rememberDueDay(next)
     else forgetDueDay()
   }, [list])

@@ -1,7 +1,7 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Fragment, type MouseEvent } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/ui/Button'
@@ -18,7 +18,8 @@ const BAND_HEIGHT = ['120px', 'clamp(72px, 100vh + 64vw - 770px, 120px)']
 const TITLE_ID = 'hero-title'
 const HYPHENATED = /(\S+-\S+)/
 
-export function Hero() {
+/** `children` stand below the buttons. */
+export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   return (
     <Section labelledBy={TITLE_ID} tone="tint" compact>
@@ -51,6 +52,7 @@ export function Hero() {
         <Stack spacing={{ xs: 1.5, md: 2.5 }}>
           {/* before the taglines: on a phone the first screen ends here */}
           <HeroButtons />
+          {children}
           <CheckList items={t('hero.taglines', { returnObjects: true })} />
         </Stack>
       </Columns>

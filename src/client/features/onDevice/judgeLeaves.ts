@@ -24,7 +24,7 @@ import type { LeafReading } from './leafWorker'
 export type Look = { verdict: Verdict; modelVersion: string }
 
 /** Judges the copies that would be sent, as the server does. Rejects without a complete pack or readable photos. */
-export async function look(copies: readonly Blob[], crop: string | null = null): Promise<Look> {
+export async function look(copies: readonly Blob[], crop: string | null = null, isConfirmed = false): Promise<Look> {
   const pack = await leafPack.readKept()
   if (!pack) throw new Error('No leaf pack is kept.')
   const seen = []
@@ -36,22 +36,24 @@ export async function look(copies: readonly Blob[], crop: string | null = null):
       seen.map((one) => one.seen),
       first.model,
       crop,
+      isConfirmed,
     ),
     modelVersion: first.model.version,
   }
 }
 
-/** Like the server's `judgePhotos`: copies of one picture count once. */
+/** Like the server's `judgePhotos`: copies of one picture count once. `isConfirmed`: the crop is the user's reply. */
 export function judge(
   seen: readonly LeafReading[],
   { labels, thresholds }: { labels: readonly string[]; thresholds: Thresholds },
   crop: string | null,
+  isConfirmed = false,
 ): Verdict {
   const originals = originalsOf(seen.map((one) => (isUsable(one, labels, thresholds) ? one.fingerprint : undefined)))
   const counted = seen.filter((_, index) => originals[index] === undefined)
   if (crop === OTHER_CROP || isPhotoless(crop))
     return decideOther(counted, labels, thresholds, isPhotoless(crop) ? crop : undefined)
-  const told = crop !== null && isCropId(crop) ? { crop: labelPrefixOf(crop) } : undefined
+  const told = crop !== null && isCropId(crop) ? { crop: labelPrefixOf(crop), confirmed: isConfirmed } : undefined
   return decideSet(counted, labels, thresholds, told).verdict
 }
 
@@ -65,6 +67,9 @@ export function labelOfPreview({ verdict }: Look, place: Place): string | null {
     ? (verdict.candidates[0]?.label ?? null)
     : null
 }
+
+/** The result is a question about one crop. */
+export const asksCrop = ({ verdict: { kind } }: Look) => kind === 'cropQuestion' || kind === 'contradiction'
 
 /** A photo with a fault is not judged, so another crop changes nothing. */
 export const isCorrectable = ({ verdict: { kind } }: Look) => !['tooDark', 'tooBlurred', 'falseColours'].includes(kind)

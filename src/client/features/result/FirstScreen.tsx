@@ -1,17 +1,15 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { Accordion, AccordionDetails, AccordionSummary, Card, Divider, Typography, useMediaQuery } from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Card, Divider, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactCard } from '~/client/ui/ContactCard'
 import type { Result } from '~/contract/responses'
-import type { LeafPhoto } from '~/diagnosis'
 
 import { ActionCards } from './ActionCards'
 import { Check } from './Check'
-import { BannerPhoto, Dots, VerdictBanner } from './VerdictBanner'
-import { LeafPair } from './LeafPair'
+import { BannerPhoto, VerdictBanner } from './VerdictBanner'
 import { TypicalLeaf, typicalPhotosOf } from './TypicalLeaf'
 import { headingOf, shareOf } from './resultText'
 import { prefersReducedMotion } from './useTypewriter'
@@ -20,7 +18,6 @@ type FirstScreenProps = {
   result: Result
   isFree: boolean
   photoUrl: string | undefined
-  typicalPhotos: readonly LeafPhoto[]
   question: ReactNode
   /** Heading of the actions, unless they are about the next photo. */
   todayHeading?: string
@@ -31,16 +28,13 @@ type FirstScreenProps = {
 
 /** Verdict, certainty, one check, at most three actions, and whom to call. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { result, isFree, photoUrl, typicalPhotos, question, todayHeading, contacts, toolbar } = props
+  const { result, isFree, photoUrl, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
-  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true }) // for typical leaves in the banner
   const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
-  const pairOr = (instead: ReactNode) =>
-    photoUrl === undefined ? instead : <LeafPair {...{ photoUrl, typicalPhotos, instead }} />
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} picture={hasRoom ? pairOr(photo) : photo} toolbar={toolbar} />
+      <VerdictBanner result={result} isFree={isFree} picture={photo} toolbar={toolbar} />
       {question}
       {check ? (
         <CheckCard variant="check">
@@ -61,7 +55,6 @@ export function FirstScreen(props: FirstScreenProps) {
       {contacts.map((contact) => (
         <ContactCard key={contact.name} contact={contact} />
       ))}
-      {hasRoom ? null : pairOr(null)}
     </>
   )
 }
@@ -103,10 +96,8 @@ export function useScrolledIntoView(reading: string) {
   return ref
 }
 
-const OF_TEN = 10
-
-/** The candidates with share, typical leaf, check and folded action; then the share of everything else. */
-function CandidateCards({ result: { candidates, somethingElse } }: { result: Result }) {
+/** The candidates, likeliest first, with typical leaf, check and folded action. */
+function CandidateCards({ result: { candidates } }: { result: Result }) {
   const { t } = useTranslation(['diagnosis', 'share'])
   return (
     <>
@@ -117,7 +108,7 @@ function CandidateCards({ result: { candidates, somethingElse } }: { result: Res
               <Typography variant="h5" component="h3">
                 {condition}
               </Typography>
-              <Share tenths={tenths} />
+              {tenths === null ? <Typography variant="body2">{shareOf(tenths)}</Typography> : null}
             </div>
             <TypicalLeaf photo={typicalPhotosOf(label)[0]} />
           </Head>
@@ -138,29 +129,12 @@ function CandidateCards({ result: { candidates, somethingElse } }: { result: Res
           )}
         </Candidate>
       ))}
-      {candidates.length > 0 && somethingElse > 0 ? (
-        <Candidate variant="outlined">
-          <Typography variant="h5" component="h3">
-            {t('result.somethingElse')}
-          </Typography>
-          <Share tenths={somethingElse} />
-        </Candidate>
-      ) : null}
     </>
   )
 }
 
 /** No region role: all regions would have the same name. */
 const FOLD = { heading: { component: 'h4' }, region: { role: 'none' } } as const
-
-function Share({ tenths }: { tenths: number | null }) {
-  return (
-    <ShareRow>
-      {tenths === null || tenths === OF_TEN ? null : <Dots filled={tenths} total={OF_TEN} />}
-      <Typography variant="body2">{shareOf(tenths)}</Typography>
-    </ShareRow>
-  )
-}
 
 const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
@@ -174,11 +148,4 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.25),
   '& > div': { minWidth: 0 },
-}))
-
-const ShareRow = styled('div')(({ theme }) => ({
-  ...theme.mixins.row(0.25, 1),
-  flexWrap: 'wrap',
-  marginBlock: theme.spacing(0.5, 0.75),
-  '& > span': { color: theme.vars.palette.warning.main },
 }))

@@ -1,27 +1,30 @@
 import CloseRounded from '@mui/icons-material/CloseRounded'
-import { Dialog, IconButton, useMediaQuery } from '@mui/material'
+import { Box, Dialog, IconButton, useMediaQuery } from '@mui/material'
 import { styled, useTheme } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useOverlay } from '~/client/ui/useOverlay'
+import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { LARGE_TEXT } from '~/client/ui/windows'
 import type { LeafPhoto } from '~/diagnosis'
+
+import { sourcesOf } from './TypicalLeaf'
 
 const HEIGHT_PX = 112
 /** Size in a wide window; no larger than the photos. */
 const WIDE_HEIGHT_PX = 144
 const WIDE_PX = 176
 
-type LeafPairProps = { photoUrl: string; typicalPhotos: readonly LeafPhoto[]; instead: ReactNode }
+type LeafPairProps = { photoUrl: string; typicalPhotos: readonly LeafPhoto[] }
 
-/** The user's leaf next to typical ones to swipe; a tap enlarges. `instead` if there is none or one does not load. */
-export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
+/** The user's leaf next to typical ones to swipe; a tap enlarges. Renders nothing if there is none or one does not load. */
+export function LeafPair({ photoUrl, typicalPhotos }: LeafPairProps) {
   const { t } = useTranslation(['share', 'diagnosis'])
   const { isOpen, open, close } = useOverlay('photos')
   const [isUnseen, setUnseen] = useState(false)
   const [isSwiped, setSwiped] = useState(false)
-  if (isUnseen || typicalPhotos.length === 0) return instead
+  if (isUnseen || typicalPhotos.length === 0) return null
   const own = { src: photoUrl, caption: t('diagnosis:result.yourLeaf') }
   const count = typicalPhotos.length
   const typical = typicalPhotos.map(({ src }, index) => ({
@@ -38,7 +41,7 @@ export function LeafPair({ photoUrl, typicalPhotos, instead }: LeafPairProps) {
           <Leaf key={photo.src} {...photo} isWaiting={index > 0 && !isSwiped} onOpen={open} onError={fail} />
         ))}
       </Swiped>
-      <EnlargedPhotos own={own} others={typical} isOpen={isOpen} onClose={close} />
+      <EnlargedPhotos own={own} others={typical} sources={sourcesOf(typicalPhotos)} isOpen={isOpen} onClose={close} />
     </Pair>
   )
 }
@@ -118,10 +121,16 @@ const Figure = styled('figure')(({ theme }) => ({
 
 type Photo = { src: string; caption: string }
 
-type EnlargedPhotosProps = { own: Photo; others: readonly Photo[]; isOpen: boolean; onClose: () => void }
+type EnlargedPhotosProps = {
+  own: Photo
+  others: readonly Photo[]
+  sources: readonly LeafPhoto['source'][]
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** All photos stacked, or in landscape the user's photo next to the others. */
-function EnlargedPhotos({ own, others, isOpen, onClose }: EnlargedPhotosProps) {
+function EnlargedPhotos({ own, others, sources, isOpen, onClose }: EnlargedPhotosProps) {
   const { t } = useTranslation('share')
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const isBeside = useMediaQuery(BESIDE) && !isPhone
@@ -141,6 +150,11 @@ function EnlargedPhotos({ own, others, isOpen, onClose }: EnlargedPhotosProps) {
         <div>
           {others.map((photo) => (
             <Large key={photo.src} {...photo} />
+          ))}
+          {sources.map((source) => (
+            <Box key={source.title} sx={{ mx: 2, mb: 2 }}>
+              <PhotoCredit source={source} />
+            </Box>
           ))}
         </div>
       </Photos>

@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material'
 import { Children, Fragment, useMemo, type ReactElement, type ReactNode } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { TypedCard } from './TypedCard'
 import { useTypewriter } from './useTypewriter'
@@ -43,6 +44,8 @@ const SpokenMarkdown = ({ children }: { children: string }) => (
 const inElements = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child))
 
+const OWN_PATH = /^\/(?!\/)/
+
 /** A report starts with `##`; the page's own heading is above it. */
 const components: Components = {
   h1: ({ children }) => (
@@ -62,11 +65,16 @@ const components: Components = {
   ),
   p: ({ children }) => <Typography>{inElements(children)}</Typography>,
   li: ({ children }) => <Typography component="li">{inElements(children)}</Typography>,
-  a: ({ children, href }) => (
-    <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
-      {children}
-    </Link>
-  ),
+  a: ({ children, href = '' }) =>
+    OWN_PATH.test(href) ? (
+      <Link component={RouterLink} to={href} underline="always">
+        {children}
+      </Link>
+    ) : (
+      <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+        {children}
+      </Link>
+    ),
 }
 
 /** Shows HTML as text and leaves out pictures. */

@@ -11,8 +11,9 @@ import { Rows } from '~/client/ui/Rows'
 import type { Place } from '~/contract/countries'
 import type { Result } from '~/contract/responses'
 
-import { CorrectionRow } from './CropCorrection'
+import { CorrectionRow, CropQuestion } from './CropCorrection'
 import { FirstScreen, useScrolledIntoView } from './FirstScreen'
+import { LeafPair } from './LeafPair'
 import { ResultBar, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
 import { typicalPhotosOf } from './TypicalLeaf'
@@ -23,13 +24,15 @@ type PreviewScreenProps = {
   label: string | null
   photoUrl: string | undefined
   crop: string | null
+  /** The result is a question about one crop. */
+  asksCrop: boolean
   recheck: ReactNode
   /** Judges the same photos again for another crop; undefined if that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
   /** `createdAt` in ISO 8601. */
   seen: { createdAt: string; modelVersion: string; place?: Place }
-  /** Closes the preview; undefined while its photos are the next to be sent. */
-  onNewPhoto: (() => void) | undefined
+  /** Its scan waits; otherwise its photos are the next to be sent. */
+  isWaiting: boolean
 }
 
 /** The on-device preview. Says first, also to screen readers, that it is no diagnosis. */
@@ -38,22 +41,18 @@ export function PreviewScreen({
   label,
   photoUrl,
   crop,
+  asksCrop,
   recheck,
   onCorrect,
   seen,
-  onNewPhoto,
+  isWaiting,
 }: PreviewScreenProps) {
   const { t } = useTranslation(['look', 'diagnosis', 'share'])
   const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
   const isWide = useIsWide()
   const bar = (
-    <ResultBar
-      shared={{ ...seen, result, language, isPreview: true }}
-      photoUrl={photoUrl}
-      isInPage={onNewPhoto === undefined}
-      onNewPhoto={onNewPhoto}
-    />
+    <ResultBar shared={{ ...seen, result, language, isPreview: true }} photoUrl={photoUrl} isInPage={!isWaiting} />
   )
   return (
     <Stack ref={area} component="section" aria-label={t('byPhone')} spacing={1} sx={{ scrollMarginTop: 8 }}>
@@ -68,16 +67,22 @@ export function PreviewScreen({
         result={result}
         isFree={false}
         photoUrl={photoUrl}
-        typicalPhotos={typicalPhotosOf(label)}
-        question={null}
+        question={
+          asksCrop && onCorrect ? (
+            <CropQuestion suggested={result.crop} told={crop} tapped={null} onChoose={onCorrect} />
+          ) : null
+        }
         contacts={result.contacts}
         todayHeading={t('today')}
         toolbar={isWide ? bar : null}
       />
-      {recheck || onCorrect ? (
+      {photoUrl === undefined || asksCrop ? null : (
+        <LeafPair photoUrl={photoUrl} typicalPhotos={typicalPhotosOf(label)} />
+      )}
+      {recheck || (onCorrect && !asksCrop) ? (
         <Rows variant="outlined">
           {recheck}
-          {onCorrect ? (
+          {onCorrect && !asksCrop ? (
             <CorrectionRow key={crop} cropName={result.cropName}>
               <CropButtons label={t('diagnosis:crop.question')} crop={crop} onChoose={onCorrect} />
             </CorrectionRow>

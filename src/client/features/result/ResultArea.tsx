@@ -1,8 +1,7 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import PublicRounded from '@mui/icons-material/PublicRounded'
-import { Accordion, AccordionDetails, AccordionSummary, Card, Stack, Typography } from '@mui/material'
+import { Card, GlobalStyles, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Fragment, useId, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectAccount, selectCountry } from '~/client/session/sessionSlice'
@@ -11,23 +10,22 @@ import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
 import { PrintStyles } from '~/client/ui/PrintStyles'
+import { Rows } from '~/client/ui/Rows'
 import { useOverlay } from '~/client/ui/useOverlay'
-import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import type { Language } from '~/contract/languages'
-import { fromMarkdown, listOf, type Paragraph, type ReportPart, type ReportSection } from '~/contract/report'
+import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
-import { CropCorrection } from './CropCorrection'
+import { Announcement } from './Announcement'
+import { CropCorrection, asksAboutOne } from './CropCorrection'
 import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
-import { MarkdownReport, MarkdownText } from './MarkdownReport'
+import { MarkdownReport } from './MarkdownReport'
 import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
-import { ResultRows } from './ResultRows'
-import { TypedCard } from './TypedCard'
-import { namedLabel, TypicalCredits, typicalPhotosOf } from './TypicalLeaf'
+import { ResultFolds } from './ResultFolds'
 import { announcementOf } from './resultText'
-import { useTypewriter } from './useTypewriter'
+import { UNTYPED_STYLES, useTypedWords } from './useTypedWords'
 
 type ResultAreaProps = {
   /** Markdown. */
@@ -36,64 +34,77 @@ type ResultAreaProps = {
   diagnosis: Diagnosis | null
   language: Language
   photoUrl: string | undefined
+  /** It has just arrived: its first screen is typed. */
+  isNew?: boolean
   /** The screen itself asks for another photo in its action bar. */
   needsPhoto?: boolean
   followUp?: ReactNode
   rows?: ReactNode
 }
 
-export function ResultArea({ report, diagnosis, language, photoUrl, needsPhoto, followUp, rows }: ResultAreaProps) {
-  const result = diagnosis?.answer ?? null
+export function ResultArea(props: ResultAreaProps) {
+  const { report, diagnosis, language, photoUrl, isNew = false, needsPhoto, followUp, rows } = props
+  const { t } = useTranslation('diagnosis')
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
+  const firstScreen = useRef<HTMLDivElement>(null)
+  const isTyping = useTypedWords(firstScreen, isNew)
   const sharing = useOverlay(SHARING)
   const isWide = useIsWide()
-  const bar =
-    result && diagnosis ? (
-      <ResultBar
-        shared={{ result, language, ...givenBy(diagnosis) }}
-        photoUrl={photoUrl}
-        isInPage={needsPhoto ?? false}
-      />
-    ) : null
+  const frame = { ref: area, lang: language, spacing: 0.75, sx: { scrollMarginTop: -8 } }
+  if (!diagnosis)
+    return (
+      <Stack {...frame}>
+        <PrintStyles />
+        <MarkdownReport key={report} markdown={report} />
+      </Stack>
+    )
+  const { id, answer: result } = diagnosis
+  const bar = (
+    <ResultBar
+      shared={{ result, language, ...givenBy(diagnosis) }}
+      photoUrl={photoUrl}
+      isInPage={needsPhoto ?? false}
+    />
+  )
   return (
-    <Stack ref={area} lang={language} spacing={0.75} sx={{ scrollMarginTop: -8 }}>
+    <Stack {...frame} {...(parsed && { role: 'region', 'aria-label': t('report.label') })} data-typing={isTyping}>
       <PrintStyles />
-      {result ? (
+      <GlobalStyles styles={UNTYPED_STYLES} />
+      {followUp}
+      <Stack ref={firstScreen} spacing={0.75}>
         <FirstScreen
           key={reading}
           result={withoutAsked(result, diagnosis)}
-          isFree={diagnosis?.charge === 0}
+          isFree={diagnosis.charge === 0}
           photoUrl={photoUrl}
-          typicalPhotos={typicalPhotosOf(namedLabel(diagnosis))}
-          question={diagnosis ? <Question diagnosis={diagnosis} answered={result.answered} /> : null}
+          question={<Question diagnosis={diagnosis} answered={result.answered} />}
           contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
           toolbar={isWide ? bar : null}
         />
-      ) : null}
-      {followUp}
-      {result && diagnosis ? (
-        <ResultRows
-          key={`rows ${reading}`}
-          diagnosis={diagnosis}
-          result={result}
-          language={language}
-          isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
-          rows={rows}
-          onSend={sharing.open}
-        />
-      ) : null}
-      {diagnosis ? (
-        <CountryLine key={`country ${diagnosis.id}`} id={diagnosis.id} isHelpful={isHelpful(diagnosis)} />
-      ) : null}
-      {diagnosis ? <TypicalCredits diagnosis={diagnosis} isPair={photoUrl !== undefined} /> : null}
-      {result && parsed ? (
-        <Report key={report} details={parsed.details} announcement={announcementOf(result)} />
+      </Stack>
+      {parsed ? (
+        <>
+          <Announcement key={report}>{announcementOf(result)}</Announcement>
+          {asksAboutOne(diagnosis) ? null : (
+            <ResultFolds
+              key={`folds ${reading}`}
+              report={parsed}
+              diagnosis={diagnosis}
+              language={language}
+              photoUrl={photoUrl}
+              isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
+              onSend={sharing.open}
+            />
+          )}
+        </>
       ) : (
         <MarkdownReport key={report} markdown={report} />
       )}
-      {diagnosis && isHelpful(diagnosis) ? <InstallOffer /> : null}
+      {asksAboutOne(diagnosis) ? null : <Rows variant="outlined">{rows}</Rows>}
+      <CountryLine key={`country ${id}`} id={id} isHelpful={isHelpful(diagnosis)} />
+      {isHelpful(diagnosis) ? <InstallOffer /> : null}
       {isWide ? null : bar}
     </Stack>
   )
@@ -114,18 +125,19 @@ function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: rea
 }
 
 /** Removes checks that an open question asks. */
-function withoutAsked(result: Result, diagnosis: Diagnosis | null): Result {
-  const asked = diagnosis?.question?.checks ?? []
+function withoutAsked(result: Result, { question, label }: Diagnosis): Result {
+  const asked = question?.checks ?? []
   return {
     ...result,
-    check: asked.includes(diagnosis?.label ?? '') ? null : result.check,
+    check: asked.includes(label ?? '') ? null : result.check,
     candidates: result.candidates.map((one) => (asked.includes(one.label) ? { ...one, check: null } : one)),
   }
 }
 
 const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'].includes(verdict)
 
-const asksCrop = ({ verdict }: Diagnosis) => ['unsure', 'unknownCrop', 'contradiction', 'mixedCrops'].includes(verdict)
+const asksCrop = (diagnosis: Diagnosis) =>
+  asksAboutOne(diagnosis) || ['unsure', 'unknownCrop', 'mixedCrops'].includes(diagnosis.verdict)
 
 /** Photos with a fault or of another crop were not judged, so they cannot be judged again. */
 const isCorrectable = ({ verdict }: Diagnosis) =>
@@ -189,48 +201,3 @@ const Line = styled(Card)(({ theme }) => ({
   '& > div': { marginBlock: theme.spacing(1) },
   '@media print': { display: 'none' },
 }))
-
-/** Types the lead, then the headings of the sections; a press on one unfolds its text. */
-export function Report({ details: { lead, sections }, announcement }: { details: ReportPart; announcement: string }) {
-  const texts = useMemo(() => [...lead.map(paragraphOf), ...sections.map(({ heading }) => heading)], [lead, sections])
-  const { blocks, isDone, finish } = useTypewriter(texts)
-  return (
-    <TypedCard isDone={isDone} finish={finish} announcement={announcement}>
-      {blocks.slice(0, lead.length).map((block, index) => (
-        <Fragment key={index}>{block}</Fragment>
-      ))}
-      <div>
-        {sections.slice(0, Math.max(blocks.length - lead.length, 0)).map((section) => (
-          <Fold key={section.heading} section={section} />
-        ))}
-      </div>
-    </TypedCard>
-  )
-}
-
-/** An element, not a component: the typewriter reads its children. */
-const paragraphOf = ({ strong, text }: Paragraph) => (
-  <Typography>
-    {strong === '' ? null : <strong key="strong">{strong}</strong>}
-    {strong !== '' && text !== '' ? ' ' : null}
-    {text === '' ? null : <span key="text">{text}</span>}
-  </Typography>
-)
-
-function Fold({ section: { heading, lines } }: { section: ReportSection }) {
-  const id = useId()
-  return (
-    <Accordion variant="plain" slotProps={UNMOUNTED_WHEN_FOLDED}>
-      <AccordionSummary id={id} aria-controls={`${id}-content`} expandIcon={<ExpandMoreRounded />}>
-        <Typography variant="h6" component="span">
-          {heading}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ maxWidth: MAX_LINE_LENGTH }}>
-        <MarkdownText>{listOf(lines)}</MarkdownText>
-      </AccordionDetails>
-    </Accordion>
-  )
-}
-
-const UNMOUNTED_WHEN_FOLDED = { transition: { unmountOnExit: true } }

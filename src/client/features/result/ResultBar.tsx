@@ -29,15 +29,13 @@ type ResultBarProps = {
   photoUrl: string | undefined
   /** Under the result on a phone, because the bottom bar already asks for another photo. */
   isInPage: boolean
-  onNewPhoto?: (() => void) | undefined
 }
 
-/** Actions on a result: at the bottom edge of a phone, in the banner in a wide window. */
-export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarProps) {
-  const { t } = useTranslation('share')
+/** Actions on a result: at the bottom edge of a phone; in the banner in a wide window, with the photos next to it. */
+export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
+  const { t } = useTranslation(['share', 'diagnosis'])
   const isWide = useIsWide()
   const sharing = useOverlay(SHARING)
-  const newPhoto = { component: Link, to: paths.predict, onClick: onNewPhoto }
   const items = [
     ...useListenItem(shared),
     {
@@ -46,9 +44,16 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
       Icon: ShareRounded,
       press: { onClick: sharing.open },
     },
-    ...(isInPage && !isWide
+    ...(isInPage || isWide
       ? []
-      : [{ id: 'newPhoto', label: t('newPhoto'), Icon: PhotoCameraRounded, press: newPhoto }]),
+      : [
+          {
+            id: 'newPhoto',
+            label: t('diagnosis:button.newPhoto'),
+            Icon: PhotoCameraRounded,
+            press: { component: Link, to: paths.predict },
+          },
+        ]),
   ]
   return (
     <>
@@ -58,7 +63,7 @@ export function ResultBar({ shared, photoUrl, isInPage, onNewPhoto }: ResultBarP
             <Button
               key={id}
               color={isWide ? 'inherit' : 'primary'}
-              variant={isWide && id !== 'newPhoto' ? 'text' : 'outlined'}
+              variant={isWide ? 'text' : 'outlined'}
               startIcon={<Icon />}
               {...press}
             >

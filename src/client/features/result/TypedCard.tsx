@@ -1,11 +1,12 @@
-import { Card, Stack, Typography } from '@mui/material'
+import { Card, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/ui/Button'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
+
+import { Announcement } from './Announcement'
 
 type TypedCardProps = {
   isDone: boolean
@@ -18,7 +19,6 @@ type TypedCardProps = {
 /** A report that is being typed; a press shows the rest. */
 export function TypedCard({ isDone, finish, announcement, children }: TypedCardProps) {
   const { t } = useTranslation('diagnosis')
-  const isAnnouncing = useAnnouncement(isDone)
   const frame = useRef<HTMLDivElement>(null)
   /** Takes the focus of the button, which is gone at the end. */
   const passFocusOn = (button: HTMLButtonElement) => () => {
@@ -26,7 +26,7 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
   }
   return (
     <>
-      <Spoken role="status">{isAnnouncing ? announcement : null}</Spoken>
+      <Announcement isReadable={isDone}>{announcement}</Announcement>
       <Frame
         ref={frame}
         tabIndex={-1}
@@ -37,9 +37,6 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
       >
         {/* above the text: below it, each new line would move the button */}
         <Header>
-          <Typography variant="overline" component="p" color="secondary">
-            {t('report.label')}
-          </Typography>
           {isDone ? null : (
             <Button ref={passFocusOn} size="small" onClick={finish} sx={{ mr: -2 }}>
               {t('report.showAll')}
@@ -55,8 +52,6 @@ export function TypedCard({ isDone, finish, announcement, children }: TypedCardP
   )
 }
 
-const Spoken = styled('div')(visuallyHidden)
-
 const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
@@ -66,33 +61,12 @@ const Frame = styled(Card)<{ component: 'section' }>(({ theme }) => ({
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   minHeight: 48,
   marginBottom: theme.spacing(1),
 }))
 
 const CardText = styled(Stack)(({ theme }) => ({
-  '& > :not(div)': { maxWidth: MAX_LINE_LENGTH }, // folds are as wide as the card
+  maxWidth: MAX_LINE_LENGTH,
   '& ul, & ol': { margin: 0, paddingLeft: theme.spacing(3), display: 'grid', gap: theme.spacing(1) },
 }))
-
-/** A live region announces changes only, so it is empty for a moment. */
-const SILENCE_MS = 100
-/** Long enough for a screen reader to notice the text. */
-const SPEECH_MS = 1000
-
-/** Whether the live region holds its text: from shortly after the start until shortly after the typing ends. */
-function useAnnouncement(isTyped: boolean) {
-  const [isAnnouncing, setAnnouncing] = useState(false)
-
-  useEffect(() => {
-    const timer = setTimeout(setAnnouncing, SILENCE_MS, true)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (!isTyped) return undefined
-    const timer = setTimeout(setAnnouncing, SILENCE_MS + SPEECH_MS, false)
-    return () => clearTimeout(timer)
-  }, [isTyped])
-  return isAnnouncing
-}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savesData } from '~/client/ui/prefetch'
-import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { CONDITIONS, isConditionLabel } from '~/contract/library'
 import type { Diagnosis } from '~/contract/responses'
 import { photosOf, type LeafPhoto } from '~/diagnosis'
@@ -42,22 +41,7 @@ const Photo = styled('img')(({ theme }) => ({
   filter: theme.vars.palette.surface.photoFilter,
 }))
 
-type TypicalCreditsProps = {
-  diagnosis: Diagnosis
-  /** Whether typical leaves stand next to the user's photo. */
-  isPair: boolean
-}
-
-/** Credits of the typical leaves in a result, each source once. */
-export function TypicalCredits({ diagnosis, isPair }: TypicalCreditsProps) {
-  const { candidates } = diagnosis.answer
-  const labels = [...(isPair ? [namedLabel(diagnosis)] : []), ...candidates.map(({ label }) => label)]
-  const sources = new Set(labels.flatMap((label) => typicalPhotosOf(label).map(({ source }) => source)))
-  return (
-    <>
-      {[...sources].map((source) => (
-        <PhotoCredit key={source.title} source={source} />
-      ))}
-    </>
-  )
-}
+/** Each source of the photos once. */
+export const sourcesOf = (photos: readonly LeafPhoto[]): LeafPhoto['source'][] => [
+  ...new Map(photos.map(({ source }) => [source.title, source])).values(),
+]

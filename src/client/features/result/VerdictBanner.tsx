@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { VERDICT_ICONS } from '~/client/ui/VerdictStrip'
 import type { Result } from '~/contract/responses'
 
+import { shownOf } from './resultText'
+
 const SURENESS_DOTS = 5
 /** Longest name per size, in characters; two names exceed both. */
 const NAME_SIZES = [
@@ -25,7 +27,8 @@ type VerdictBannerProps = {
 
 /** Shows urgency, name and certainty by colour, icon and text. */
 export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBannerProps) {
-  const { banner, strip, cropName, title, sureness, speed, twin } = result
+  const { banner, strip, cropName, sureness, candidates, speed, twin } = result
+  const { title, also } = shownOf(result)
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
   const Icon = VERDICT_ICONS[banner]
@@ -54,7 +57,8 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
               </Typography>
             )}
           </Heading>
-          {sureness ? (
+          {also === null ? null : <Typography sx={{ mt: 0.5 }}>{also}</Typography>}
+          {sureness && candidates.length === 0 ? (
             <Sureness>
               <Dots filled={sureness.dots} total={SURENESS_DOTS} />
               <Typography component="span">{sureness.words}</Typography>
@@ -150,7 +154,7 @@ export const BannerPhoto = styled('img')(({ theme }) => ({
 const DOT = '0.625rem'
 
 /** A share as dots; decorative, because the text next to it says the same. */
-export function Dots({ filled, total }: { filled: number; total: number }) {
+function Dots({ filled, total }: { filled: number; total: number }) {
   return (
     <Row aria-hidden>
       {Array.from({ length: total }, (_, index) => (

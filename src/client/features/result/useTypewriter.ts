@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, useEffect, useState, type ReactElement, type ReactNode } from 'react'
 
-const MS_PER_CHARACTER = 20
+export const MS_PER_CHARACTER = 20
 
 /** Types blocks by elapsed time: a slow phone shows more per frame, not later. `finish` shows the rest at once. */
 export function useTypewriter(blocks: readonly ReactNode[]) {

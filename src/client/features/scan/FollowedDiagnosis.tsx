@@ -8,11 +8,12 @@ import { failureOf, isOurs } from '~/client/api/failure'
 import { useLanguage } from '~/client/i18n/i18n'
 import { selectUser } from '~/client/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { ReservedRow, useIsDue } from '~/client/ui/useIsDue'
+import { ReservedRow } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 import { FOLLOWS_FIELD } from '~/contract/endpoints'
 import type { Diagnosis } from '~/contract/responses'
 
-import { detailsEntered, selectDetails, selectPhotoCount, selectShown } from './scansSlice'
+import { detailsEntered, selectDetails, selectPhotoCount } from './scansSlice'
 
 /** Shows the earlier diagnosis that the next one follows, or else the results that are due. */
 export type RenderLookAgain = (props: {
@@ -20,13 +21,13 @@ export type RenderLookAgain = (props: {
   onUnfollow: () => void
 }) => ReactNode
 
-/** Stands under the heading: the results that are due until there is a photo, and the diagnosis that is followed. */
+/** Stands under the heading of a draft: the results that are due until there is a photo, and the diagnosis that is followed. */
 export function FollowedDiagnosis({ renderLookAgain }: { renderLookAgain: RenderLookAgain }) {
   const { followed, isPending, unlink } = useFollowedDiagnosis()
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  const isFollowing = useAppSelector(selectDetails).followsId !== null
-  const hasPhoto = useAppSelector(selectPhotoCount) > 0
-  const reserved = <ReservedRow data-kept={useIsDue()} />
+  const isFollowing = useAppSelector((state) => selectDetails(state, null)).followsId !== null
+  const hasPhoto = useAppSelector((state) => selectPhotoCount(state, null)) > 0
+  const reserved = <ReservedRow data-kept={useNews() !== ''} />
   if (hasPhoto && !isFollowing) return null
   const shown = isPending ? 'pending' : followed?.diagnosis
   return (
@@ -56,29 +57,27 @@ function useFollowedDiagnosis() {
   const [search, setSearch] = useSearchParams()
   const named = search.get(FOLLOWS_FIELD)
   const isSignedIn = useAppSelector(selectUser) !== null
-  const followsId = useAppSelector(selectDetails).followsId
-  const isDiagnosed = useAppSelector(selectShown)?.status === 'answered'
+  const { followsId } = useAppSelector((state) => selectDetails(state, null))
   const {
     currentData: followed,
     error,
     isFetching,
   } = useGetDiagnosisQuery(followsId !== null && isSignedIn ? { id: followsId, language } : skipToken)
   const unlink = () => {
-    dispatch(detailsEntered({ followsId: null }))
+    dispatch(detailsEntered({ key: null, details: { followsId: null } }))
     if (named !== null) setSearch({}, { replace: true, preventScrollReset: true })
   }
   useFollowedFacts(followed?.diagnosis)
 
   useEffect(() => {
-    if (named !== null) dispatch(detailsEntered({ followsId: named }))
+    if (named !== null) dispatch(detailsEntered({ key: null, details: { followsId: named } }))
   }, [dispatch, named])
-  const onDone = useEffectEvent(unlink)
+  const onGone = useEffectEvent(unlink)
   const failure = error === undefined ? undefined : failureOf(error)
   const isGone = failure?.kind === 'responded' && failure.status === NOT_FOUND && isOurs(failure.body)
-  const isDone = followsId !== null && (isDiagnosed || isGone)
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
+    if (isGone) onGone()
+  }, [isGone])
 
   return { followed: followsId === null ? undefined : followed, isPending: isFetching, unlink }
 }
@@ -87,6 +86,6 @@ function useFollowedDiagnosis() {
 function useFollowedFacts({ id, toldCrop: crop, plot }: Partial<Diagnosis> = {}) {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (id !== undefined) dispatch(detailsEntered({ crop: crop ?? null, plot: plot ?? null }))
+    if (id !== undefined) dispatch(detailsEntered({ key: null, details: { crop: crop ?? null, plot: plot ?? null } }))
   }, [dispatch, id, crop, plot])
 }

@@ -11,12 +11,12 @@ import { isUnanswered } from '~/client/api/failure'
 import { Button } from '~/client/ui/Button'
 import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
 import { Notice } from '~/client/ui/Notice'
-import { useAppDispatch, usePlace } from '~/client/store/hooks'
+import { usePlace } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
 import { isFinal, maySendAgain } from './diagnosisFailure'
 import { diagnosisFailureToast } from './failureTexts'
-import { requestDiagnosis } from './submitScan'
+import { useDiagnose } from './useDiagnose'
 
 type RefusalNoticeProps = {
   /** What a failed call threw, or `credits` at a balance of 0. */
@@ -61,7 +61,7 @@ function NoCreditsNotice() {
 
 /** Repeats the toast, which has closed by now. A scan that could be queued shows no notice. */
 function FailureNotice({ error }: { error: unknown }) {
-  const dispatch = useAppDispatch()
+  const diagnose = useDiagnose()
   const { t } = useTranslation(['notices', 'waiting'])
   const { message } = diagnosisFailureToast(error)
   if (isFinal(error))
@@ -71,7 +71,7 @@ function FailureNotice({ error }: { error: unknown }) {
       </Notice>
     )
   const sendAgain = maySendAgain(error) ? (
-    <Button variant="outlined" size="large" onClick={() => dispatch(requestDiagnosis())}>
+    <Button variant="outlined" size="large" onClick={() => void diagnose()}>
       {t('failure.sendAgain')}
     </Button>
   ) : undefined

@@ -28,6 +28,7 @@ import {
   selectSentShare,
   selectShown,
 } from './scansSlice'
+import { useShown } from './useShown'
 import { useTranslated } from './useTranslated'
 
 type ShownResult = { report: string; diagnosis: Diagnosis | null; language: Language }
@@ -42,18 +43,19 @@ export type ResultColumnProps = {
 
 export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, look }: ResultColumnProps) {
   const result = useShownResult()
-  const photoUrl = useAppSelector(selectFirstPhotoUrl)
-  const needsPhoto = useAppSelector(selectNeedsPhoto)
-  const isBusy = useAppSelector(selectIsBusy)
-  const isListed = useAppSelector(selectIsListed)
-  const areHeldListed = useAppSelector(selectIsHeldListed)
-  const hasWaited = useAppSelector(selectShown)?.hasWaited === true
-  const isListedOffline = useAppSelector((state) => selectIsListed(state) && selectIsOffline(state))
-  const isShownQueued = useAppSelector(selectIsShownQueued)
+  const photoUrl = useShown(selectFirstPhotoUrl)
+  const needsPhoto = useShown(selectNeedsPhoto)
+  const isBusy = useShown(selectIsBusy)
+  const isListed = useShown(selectIsListed)
+  const areHeldListed = useShown(selectIsHeldListed)
+  const hasWaited = useShown(selectShown)?.hasWaited === true
+  const isListedOffline = useAppSelector(selectIsOffline) && isListed
+  const isShownQueued = useShown(selectIsShownQueued)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canJudge = useBrowserValue(isPackKept, false)
-  /** On a phone the column moves above the photos, with which nothing can be done now. */
-  const isFirst = !result && (isListed || areHeldListed || isShownQueued || (isOutOfCredits && !isBusy))
+  const hasDraft = useShown(selectShown)?.status === 'draft'
+  /** On a phone the column moves above the photos if nothing can be done with them now; never above a draft. */
+  const isFirst = !result && !hasDraft && (isListed || areHeldListed || isShownQueued || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
@@ -69,7 +71,7 @@ export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, 
 
 /** The result in the reader's language; until the translation arrives, in the language it was given in. */
 function useShownResult(): ShownResult | undefined {
-  const shown = useAppSelector(selectShown)?.result
+  const shown = useShown(selectShown)?.result
   const translated = useTranslated(shown?.diagnosis ?? null, shown?.language ?? null)
   if (shown?.report == null) return undefined
   const { report, diagnosis, language } = shown
@@ -91,8 +93,8 @@ const Column = styled('div')(({ theme }) => ({
 
 function Progress() {
   const { t } = useTranslation('diagnosis')
-  const count = useAppSelector(selectPhotoCount)
-  const uploadBytes = useAppSelector(selectShown)?.bytes ?? null
+  const count = useShown(selectPhotoCount)
+  const uploadBytes = useShown(selectShown)?.bytes ?? null
   const sentShare = useAppSelector(selectSentShare)
   const kilobytesOf = (bytes: number) => t('progress.size', { kilobytes: Math.ceil(bytes / 1000) })
   const sent = uploadBytes === null ? '' : kilobytesOf(sentShare * uploadBytes)

@@ -24,8 +24,9 @@ import {
   selectIsUnasked,
   selectIsUnsendable,
   selectShownFailure,
-  selectShownKey,
+  selectPhotoCount,
 } from './scansSlice'
+import { useShown } from './useShown'
 
 /** Loads with the first photo; if it does not load, the toast has said the same. */
 const RefusalNotice = lazyOrNothing(
@@ -45,14 +46,14 @@ type ResultPlaceProps = {
 
 /** The result, or else a notice with the next step towards one. */
 export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: ResultPlaceProps) {
-  const isBusy = useAppSelector(selectIsBusy)
-  const isUnasked = useAppSelector(selectIsUnasked)
-  const failure = useAppSelector(selectShownFailure)
-  const isJudged = useAppSelector(selectIsJudged)
-  const isWaiting = useAppSelector(selectIsShownQueued)
+  const isBusy = useShown(selectIsBusy)
+  const isUnasked = useShown(selectIsUnasked)
+  const failure = useShown(selectShownFailure)
+  const isJudged = useShown(selectIsJudged)
+  const isWaiting = useShown(selectIsShownQueued)
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isUnsendable = useAppSelector(selectIsUnsendable)
+  const isUnsendable = useShown(selectIsUnsendable)
   /** Undefined if there is nothing to say, null if another element says it. */
   const notice = () => {
     if (isSignedOut) return <SignInNotice />
@@ -87,7 +88,7 @@ const Place = styled('div')({
 function SignInNotice() {
   const { t } = useTranslation('notices')
   const dispatch = useAppDispatch()
-  const hasPhoto = useAppSelector((state) => selectShownKey(state) !== null)
+  const hasPhoto = useShown(selectPhotoCount) > 0
   const isReturning = useIsReturning()
   const leave = () => {
     dispatch(toastsClosed()) // it asked to log in

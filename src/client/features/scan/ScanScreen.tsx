@@ -1,22 +1,16 @@
 import { Container, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import {
-  selectCredits,
-  selectIsLastKnown,
-  selectIsOutOfCredits,
-  selectIsSignedOut,
-} from '~/client/session/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { rememberCrop } from '~/client/storage/recentCrops'
-import { isPackKept } from '~/client/storage/settings'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { Busy } from '~/client/ui/Busy'
 import { PrerenderedForVisitors } from '~/client/ui/PrerenderedForVisitors'
 import { Optional, lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { prefetch } from '~/client/ui/prefetch'
-import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { overlaysOf } from '~/client/ui/useOverlay'
 import { MEASURE_PX, SHORT_WINDOW } from '~/client/ui/windows'
 import { CROPS } from '~/contract/crops/crops'
@@ -27,36 +21,60 @@ import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 import { FollowedDiagnosis, type RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn, type ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
+import { loadQueueList } from './queue/LazyQueueList'
 import { QueueStrip } from './queue/QueueStrip'
+import { loadSending } from './scanListeners'
 import {
   detailsEntered,
   screenLeft,
   screenOpened,
   selectIsBusy,
-  selectIsHeldListed,
-  selectIsListed,
-  selectIsUnasked,
-  selectPhotoCount,
+  selectIsRestored,
+  selectShown,
+  selectShownKey,
 } from './scansSlice'
+import { useAddress, useShown } from './useShown'
+import { useAnswerAddress, useDroppedFiles, useLoadedPhotos } from './useShownScan'
 
 type ScanScreenProps = Omit<ResultColumnProps, 'resultPlace'> & {
   renderLookAgain: RenderLookAgain
+  /** The answer that the URL names, if it was not given on this visit. */
+  renderStored: (address: string) => ReactNode
   /** Loads the chunk that `renderResult` needs. */
   loadResult: () => Promise<unknown>
 }
 
-/** The photos with the result below them, or next to them in a wide window: the part in use takes the wide column. */
-export function ScanScreen({ loadResult, renderLookAgain, ...results }: ScanScreenProps) {
+/** What the URL names, or the draft: the photos with the result below them, or next to them in a wide window. */
+export function ScanScreen({ loadResult, renderLookAgain, renderStored, ...results }: ScanScreenProps) {
   const resultPlace = useRef<HTMLDivElement>(null)
-  const isBusy = useAppSelector(selectIsBusy)
-  const isReading = useIsReading()
+  const address = useAddress()
+  const isBusy = useShown(selectIsBusy)
+  const isElsewhere = useShown(selectShown) === undefined && address !== null
+  const isRestored = useAppSelector(selectIsRestored)
   useOpenScreen()
   useNamedCrop()
+  useAnswerAddress()
+  useLoadedPhotos()
+  useDroppedFiles()
   useEffect(() => prefetch(loadResult), [loadResult])
+  useEffect(() => prefetch(() => Promise.all([loadSending(), loadQueueList()])), []) // a photo may find no network
   useEffect(() => {
     if (isBusy) loadResult().catch(() => undefined) // in parallel with the request
   }, [isBusy, loadResult])
 
+  if (isElsewhere)
+    return (
+      <Screen>
+        <Columns key={address}>
+          <Header>
+            <TitleRow sx={{ justifyContent: 'flex-end' }}>
+              <CreditsBadge />
+            </TitleRow>
+          </Header>
+          {isRestored ? renderStored(address) : <Busy />}
+        </Columns>
+      </Screen>
+    )
   return (
     <>
       <Optional>
@@ -66,9 +84,9 @@ export function ScanScreen({ loadResult, renderLookAgain, ...results }: ScanScre
       </Optional>
       <Screen>
         <SharedPhotosPlace />
-        <Columns data-reading={isReading}>
+        <Columns>
           <ScreenHeader />
-          <FollowedDiagnosis renderLookAgain={renderLookAgain} />
+          {address === null ? <FollowedDiagnosis renderLookAgain={renderLookAgain} /> : null}
           <Capture resultPlace={resultPlace} />
           <ResultColumn resultPlace={resultPlace} {...results} />
         </Columns>
@@ -94,7 +112,7 @@ function useNamedCrop() {
   const crop = CROPS.find((one) => one === search.get(CROP_FIELD))
   useEffect(() => {
     if (crop === undefined) return
-    dispatch(detailsEntered({ crop }))
+    dispatch(detailsEntered({ key: null, details: { crop } }))
     rememberCrop(crop)
     setSearch(
       (before) => {
@@ -106,32 +124,17 @@ function useNamedCrop() {
   }, [crop, dispatch, setSearch])
 }
 
-/** Whether the right column has content: a result, a preview, a list, or the reason why nothing can be sent. */
-function useIsReading() {
-  const isAsked = !useAppSelector(selectIsUnasked)
-  const hasPhoto = useAppSelector((state) => selectPhotoCount(state) > 0)
-  const canJudge = useBrowserValue(isPackKept, false)
-  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isListed = useAppSelector((state) => selectIsListed(state) || selectIsHeldListed(state))
-  return isAsked || isOutOfCredits || isListed || (canJudge && hasPhoto)
-}
-
 function ScreenHeader() {
   const heading = useFocusOnReturn()
   const { t } = useTranslation(['diagnosis', 'notices'])
-  const credits = useAppSelector(selectCredits)
   const isLastKnown = useAppSelector(selectIsLastKnown)
-  const isSignedOut = useAppSelector(selectIsSignedOut)
   return (
     <Header>
       <TitleRow>
         <Title ref={heading} tabIndex={-1} variant="h2" component="h1">
           {t('heading')}
         </Title>
-        <PrerenderedForVisitors aria-live="polite">
-          <Balance>{t('credits', { credits })}</Balance>
-          {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
-        </PrerenderedForVisitors>
+        <CreditsBadge />
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
       <Hint variant="body2">{t('hint')}</Hint>
@@ -139,20 +142,39 @@ function ScreenHeader() {
   )
 }
 
-/** "New photo" links to this screen: the router scrolls up, and the focus moves to the heading. */
+function CreditsBadge() {
+  const { t } = useTranslation('diagnosis')
+  const credits = useAppSelector(selectCredits)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  return (
+    <PrerenderedForVisitors aria-live="polite">
+      <Balance>{t('credits', { credits })}</Balance>
+      {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
+    </PrerenderedForVisitors>
+  )
+}
+
+/** Another scan on this screen is like another page: the focus moves to the heading. */
 function useFocusOnReturn() {
   const { key, state } = useLocation() as { key: string; state: unknown }
   const isOtherPage = useNavigationType() !== NavigationType.Pop && overlaysOf(state).length === 0
-  const firstKey = useRef(key)
+  const address = useAddress()
+  const shown = useShown(selectShownKey) ?? address
+  const last = useRef({ key, shown })
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (key !== firstKey.current && isOtherPage) ref.current?.focus({ preventScroll: true })
-  }, [key, isOtherPage])
+    const before = last.current
+    last.current = { key, shown }
+    if (key === before.key || !isOtherPage) return
+    const isSame = address !== null && shown === before.shown // Diagnose was pressed, or the answer is there
+    if (!isSame) ref.current?.focus({ preventScroll: true })
+  }, [key, isOtherPage, address, shown])
   return ref
 }
 
 const Screen = styled(Container)(({ theme }) => ({
   minHeight: '100vh',
+  'html[data-scan]:not([data-hydrated]) &': { visibility: 'hidden' }, // the prerendered page is the one without a scan
   paddingBlock: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) }, // so that each result ends above the action bar
   [SHORT_WINDOW]: { paddingBlock: theme.spacing(1) },
@@ -167,10 +189,9 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplate: `
       'header header' auto
-      'due form' auto
-      'result form' 1fr
+      'due due' auto
+      'form result' 1fr
       / 344px minmax(0, 1fr)`, // leaves 720 px for the text
-    '&[data-reading="true"]': { gridTemplateAreas: `'header header' 'due due' 'form result'` },
     gap: theme.spacing(0, 4),
     maxWidth: MEASURE_PX,
   },

@@ -1,6 +1,5 @@
 import { t } from 'i18next'
 
-import { plots } from '~/client/storage/plotsStorage'
 import type { Preview } from '~/client/storage/accountDb'
 import { toastShown, toastsClosed } from '~/client/store/toastsSlice'
 import { createAppAsyncThunk } from '~/client/store/hooks'
@@ -8,28 +7,20 @@ import { MAX_QUEUED_SCANS } from '~/contract/limits'
 
 import { bytesOf, readPhotos } from './scanRows'
 import { flushQueue } from './sendQueue'
-import {
-  heldChosen,
-  scanHeld,
-  scanPostponed,
-  selectIsBusy,
-  selectIsQueueFull,
-  selectScans,
-  selectShown,
-} from './scansSlice'
+import { heldChosen, scanHeld, scanPostponed, selectIsBusy, selectIsQueueFull, selectScans } from './scansSlice'
 
-/** Keeps the shown scan and its preview until the user chooses to send it. Skips a scan that is busy or answered. */
+/** Keeps a scan and its preview until the user chooses to send it. Skips a scan that is busy or answered. */
 export const holdScan = createAppAsyncThunk<void, { key: string; preview: Preview }>(
   'scans/holdScan',
   async ({ key, preview }, { dispatch, getState, extra }) => {
-    const shown = selectShown(getState())
-    if (shown?.key !== key || selectIsBusy(getState()) || !['draft', 'queued', 'held'].includes(shown.status)) return
+    const scan = selectScans(getState())[key]
+    if (!scan || selectIsBusy(getState(), key) || !['draft', 'queued', 'held'].includes(scan.status)) return
     dispatch(toastsClosed()) // "no network" would cover the first lines of the preview
     const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
-    if (shown.status === 'draft' && selectIsQueueFull(getState()))
+    if (scan.status === 'draft' && selectIsQueueFull(getState()))
       return void warn(t('waiting:full', { count: MAX_QUEUED_SCANS }))
-    const photos = await readPhotos(key, shown.photoIds, extra.photoCopies)
-    const details = { crop: preview.crop, plot: shown.details.plot ?? plots.read().last }
+    const photos = await readPhotos(key, scan.photoIds, extra.photoCopies)
+    const details = { crop: preview.crop }
     dispatch(scanHeld({ key, preview, details, bytes: bytesOf(photos), askedAt: Date.now() }))
     await extra.saving.waitForUnlock()
     if (selectScans(getState())[key]?.isUnstored) warn(t('waiting:noRoom'))

@@ -15,16 +15,14 @@ import {
   rowsRead,
   scanRemoved,
   storageTried,
+  scansRestored,
   screenOpened,
   selectHeld,
-  selectIsScreenOpen,
   selectIsUnanswered,
   selectPausedUntil,
-  selectPhotos,
   selectQueue,
   selectScans,
   selectSendingKey,
-  selectShownKey,
 } from './scansSlice'
 
 /** Dispatched at the start of the app, before any stored scan is in the state. */
@@ -91,17 +89,20 @@ export function startScanListeners(startListening: StartListening) {
     },
   })
 
-  /** Loads stored scans into the state; the scan screen then shows the draft, or the only scan that waits. */
+  /** Loads stored scans into the state; the newest draft goes on. */
   startListening({
     predicate: (action, now, before) =>
       isAnyOf(appStarted, screenOpened)(action) || selectAccount(now) !== selectAccount(before),
     effect: async (_, listener) => {
       listener.cancelActiveListeners()
-      if (settings.get('waiting') === null) return // nothing is stored
-      const { readQueue, showStored } = await listener.pause(loadSending())
-      await listener.pause(listener.dispatch(readQueue()))
-      if (selectIsScreenOpen(listener.getState())) await listener.dispatch(showStored())
-      if (listener.getState().api.config.online) listener.dispatch(retryDue())
+      const account = selectAccount(listener.getState())
+      const isStored = settings.get('waiting') !== null
+      const sending = isStored ? await listener.pause(loadSending().catch(() => undefined)) : undefined
+      if (sending) {
+        await listener.pause(listener.dispatch(sending.readQueue()))
+        await listener.pause(listener.dispatch(sending.restoreScans()))
+      } else listener.dispatch(scansRestored(account))
+      if (isStored && listener.getState().api.config.online) listener.dispatch(retryDue())
     },
   })
 
@@ -139,15 +140,15 @@ export function startScanListeners(startListening: StartListening) {
     },
   })
 
-  /** Frees the object URLs and copies of photos that are no longer shown. */
+  /** Frees the object URLs and copies of photos whose scan is gone. */
   startListening({
-    predicate: (action, now, before) => sessionEnded.match(action) || selectShownKey(now) !== selectShownKey(before),
+    predicate: (action, now, before) =>
+      sessionEnded.match(action) || Object.keys(selectScans(before)).some((key) => !(key in selectScans(now))),
     effect: async (_, { getState, extra }) => {
       await extra.saving.waitForUnlock() // they are stored first
-      const unstored = Object.values(selectScans(getState())).filter(({ isUnstored }) => isUnstored)
-      const shown = [...selectPhotos(getState()).map(({ id }) => id), ...unstored.flatMap(({ photoIds }) => photoIds)]
+      const kept = new Set(Object.values(selectScans(getState())).flatMap(({ photoIds }) => photoIds))
       for (const [id, { url }] of extra.photoCopies) {
-        if (shown.includes(id)) continue
+        if (kept.has(id)) continue
         URL.revokeObjectURL(url)
         extra.photoCopies.delete(id)
       }

@@ -61,7 +61,7 @@ const isStale = ({ now, before }: Change, stored: ScanRow | undefined) =>
   stored?.wasSent === true && (now ?? before)?.status === 'draft' && !(now ?? before)?.wasSent
 
 /**
- * Writes or deletes the row of a scan; keeps a thumbnail of an answered one. Resolves to false if a scan that should be
+ * Writes or deletes the row of a scan; keeps a thumbnail of an answered one: its photo, until it is drawn small. Resolves to false if a scan that should be
  * stored is not.
  */
 export async function saveScan(key: string, change: Change, account: Account, copies: PhotoCopies) {
@@ -72,8 +72,10 @@ export async function saveScan(key: string, change: Change, account: Account, co
   if (!scan || !status) {
     const id = scan?.result?.diagnosis?.id
     const [photo] = stored?.photos ?? []
-    if (id !== undefined && photo) await offlineDiagnoses.keepThumbnail(account, id, () => drawThumbnail(photo))
+    if (id !== undefined && photo) await offlineDiagnoses.keepThumbnail(account, { id, key, photo })
     await accountDb.drop('scans', [key])
+    const small = id !== undefined && photo ? await drawThumbnail(photo).catch(() => undefined) : undefined
+    if (id !== undefined && small) await offlineDiagnoses.keepThumbnail(account, { id, key, photo: small })
     return true
   }
   if (account === undefined) return false // no user could find it again

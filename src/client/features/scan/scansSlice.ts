@@ -3,11 +3,13 @@ import type { EntityState, PayloadAction, SerializedError, WithSlice } from '@re
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 import { api } from '~/client/api/api'
-import { correctDiagnosis } from '~/client/api/diagnosisApi'
+import { correctDiagnosis, deleteDiagnosis } from '~/client/api/diagnosisApi'
 import { isUnanswered } from '~/client/api/failure'
 import { sessionEnded, uploadProgressed } from '~/client/api/apiActions'
-import { selectIsLastKnown } from '~/client/session/sessionSlice'
+import { selectAccount, selectIsLastKnown } from '~/client/session/sessionSlice'
 import type { Details, Preview } from '~/client/storage/accountDb'
+import { recentCrops } from '~/client/storage/recentCrops'
+import type { Account } from '~/client/storage/tokenStorage'
 import type { Unsendable } from '~/client/store/photoCopy'
 import { rootReducer, type RootState } from '~/client/store/store'
 import { isPhotoless } from '~/contract/crops/crops'
@@ -42,16 +44,18 @@ export type Scan = {
   requestId?: string
   /** True once sent: the server may have answered, and charged, already. */
   wasSent: boolean
-  /** Is a row of the list: its user no longer watches it on the screen, or there was no network. Stays while it is sent. */
+  /** Is a row of the list, because it could not be sent at once. Stays while it is sent. */
   hasWaited: boolean
   /** If storage is unavailable, the scan exists in memory only. */
   isUnstored?: boolean
+  /** Its diagnosis is deleted: it goes when the screen is left. */
+  isDeleted?: boolean
   preview?: Preview | undefined
   result?: ScanResult | undefined
   failure?: Failure | undefined
 }
 
-/** A photo as the screen shows it. `url`: revoked once its scan is not shown; `problem`: why it cannot be sent. */
+/** A photo as the screen shows it. `url`: revoked once its scan is gone; `problem`: why it cannot be sent. */
 export type Photo = { id: string; sizeBytes: number; url: string; problem: Unsendable | null }
 
 const adapter = createEntityAdapter<Scan, string>({
@@ -60,11 +64,15 @@ const adapter = createEntityAdapter<Scan, string>({
 })
 
 type ScansState = EntityState<Scan, string> & {
-  shownKey: string | null
+  /** The scan to which chosen photos are added. */
+  draftKey: string | null
   photos: Record<string, Photo>
-  /** The details entered last, with which the next scan starts. */
-  nextDetails: Details
-  isOpen: boolean
+  /** Entered for the draft before its first photo. */
+  detailsBeforePhoto: Details
+  /** The account whose stored scans have been read. */
+  restoredFor: Account
+  /** Crops as they were ordered when the screen first opened: nothing moves under a finger. */
+  cropOrder: string[] | null
   /** Counts how often the screen was left. */
   visit: number
   /** Diagnose was pressed while chosen files were still being checked. */
@@ -81,12 +89,17 @@ type ScansState = EntityState<Scan, string> & {
 
 const NO_DETAILS: Details = { crop: null, followsId: null }
 const NO_PHOTOS: readonly string[] = []
+const NO_CROPS: readonly string[] = []
+
+/** What the URL of the screen names: the key of a scan, or the id of its diagnosis; null for the draft. */
+export type Address = string | null
 
 const initialState: ScansState = adapter.getInitialState({
-  shownKey: null,
+  draftKey: null,
   photos: {},
-  nextDetails: NO_DETAILS,
-  isOpen: false,
+  detailsBeforePhoto: NO_DETAILS,
+  restoredFor: undefined,
+  cropOrder: null,
   visit: 0,
   isAwaited: false,
   sentShare: 0,
@@ -109,20 +122,23 @@ function move(state: ScansState, key: string, status: ScanStatus, changes: Parti
   adapter.updateOne(state, { id: key, changes: { ...changes, status } })
 }
 
-const shownOf = ({ shownKey, entities }: ScansState): Scan | undefined =>
-  shownKey === null ? undefined : entities[shownKey]
+const draftOf = ({ draftKey, entities }: ScansState) => (draftKey === null ? undefined : entities[draftKey])
+
+/** `address`: key of a scan or id of its diagnosis; null for the draft. */
+const shownOf = (state: ScansState, address: Address): Scan | undefined =>
+  address === null ? draftOf(state) : (state.entities[address] ?? scanOfDiagnosis(state, address))
+
+const scanOfDiagnosis = (state: ScansState, id: string) =>
+  allOf(state)
+    .filter(({ result }) => result?.diagnosis?.id === id)
+    .at(-1) // the same photos again have the same diagnosis
 
 /** A queued scan is open: until it is sent, other details are sent with it. */
 const FIXED: readonly ScanStatus[] = ['preparing', 'sending', 'answered']
 const areDetailsFixed = (scan: Scan) => FIXED.includes(scan.status)
 
-/** The scan whose details and photos can still change. */
-function openOf(state: ScansState): Scan | undefined {
-  const shown = shownOf(state)
-  return shown && !areDetailsFixed(shown) ? shown : undefined
-}
-
-const detailsOf = (state: ScansState): Details => openOf(state)?.details ?? state.nextDetails
+const detailsOf = (state: ScansState, address: Address): Details =>
+  shownOf(state, address)?.details ?? (address === null ? state.detailsBeforePhoto : NO_DETAILS)
 
 /** Requested and not postponed: work is in progress. */
 const isBusy = ({ status, hasWaited, failure }: Scan) =>
@@ -133,33 +149,38 @@ const isWaiting = ({ status, hasWaited }: Scan) => hasWaited && (status === 'hel
 /** The last call failed, and another may succeed. */
 const isRetryable = ({ status, hasWaited, failure }: Scan) => status === 'queued' && !hasWaited && failure !== undefined
 
-/** The photos that the next one joins; none if the shown scan is being sent or waits. */
-function photosToAddTo(state: ScansState): readonly string[] {
-  const shown = shownOf(state)
-  if (!shown || areDetailsFixed(shown) || isBusy(shown) || isWaiting(shown) || shown.status === 'failed')
-    return NO_PHOTOS
-  return shown.photoIds.filter((id) => state.photos[id]?.problem === null)
-}
+/** The photos that the next one joins. */
+const photosToAddTo = (state: ScansState): readonly string[] =>
+  draftOf(state)?.photoIds.filter((id) => state.photos[id]?.problem === null) ?? NO_PHOTOS
 
 const lastPlace = ({ ids, entities }: ScansState) => Math.max(0, ...ids.map((key) => entities[key]?.place ?? 0)) + 1
 
-/** Other photos make another scan. It replaces a draft, or one that is over or can be retried; others go on by themselves. */
+/** Other photos make another scan with the same details. */
 function replaceDraft(state: ScansState, { key, at }: { key: string; at: number }, photoIds: readonly string[]) {
-  const shown = shownOf(state)
-  const isUnderway = shown !== undefined && (isBusy(shown) || isWaiting(shown))
-  const details = isUnderway ? { ...detailsOf(state), followsId: null } : detailsOf(state)
+  const details = detailsOf(state, null)
   const place = lastPlace(state)
-  const isDraft = shown?.status === 'draft'
-  const isPreviewed = shown?.status === 'held' && !shown.hasWaited && photoIds.length > 0 // else it stays in the list
-  if (shown && (isDraft || isPreviewed || isRetryable(shown) || isOver(shown))) adapter.removeOne(state, shown.key)
-  state.shownKey = photoIds.length > 0 ? key : null
-  state.nextDetails = details
-  if (photoIds.length === 0) return
+  if (state.draftKey !== null) adapter.removeOne(state, state.draftKey)
+  const isEmpty = photoIds.length === 0
+  state.draftKey = isEmpty ? null : key
+  state.detailsBeforePhoto = isEmpty ? details : NO_DETAILS
+  if (isEmpty) return
   const asked = { askedAt: at, place, wasSent: false, hasWaited: false, bytes: null }
   adapter.addOne(state, { key, status: 'draft', details, photoIds, ...asked })
 }
 
-const isOver = ({ status }: Scan) => status === 'answered' || status === 'failed'
+const newestDraft = (state: ScansState) =>
+  allOf(state)
+    .filter(({ status }) => status === 'draft')
+    .sort((one, other) => other.askedAt - one.askedAt)[0]
+
+/** A draft becomes a scan with an address of its own, or the other way round. */
+function leaveDraft(state: ScansState, key: string) {
+  if (state.draftKey === key) state.draftKey = null
+}
+function returnToDraft(state: ScansState, key: string) {
+  move(state, key, 'draft', { bytes: null })
+  if (state.entities[key]?.status === 'draft') state.draftKey ??= key
+}
 
 const allOf = ({ ids, entities }: Pick<ScansState, 'ids' | 'entities'>) => ids.flatMap((key) => entities[key] ?? [])
 
@@ -171,27 +192,40 @@ const selectAllWith = (holds: (scan: Scan) => boolean) =>
     (ids, entities) => allOf({ ids, entities }).filter(holds),
   )
 
-/** Clears the screen; scans that wait stay in the state. */
-function closeShown(state: ScansState) {
-  state.nextDetails = { ...NO_DETAILS, crop: detailsOf(state).crop }
-  state.shownKey = null
+const isShown = (holds: (scan: Scan) => boolean) => (state: ScansState, address: Address) => {
+  const shown = shownOf(state, address)
+  return shown !== undefined && holds(shown)
 }
 
 const scansSlice = createSlice({
   name: 'scans',
   initialState,
   reducers: {
-    screenOpened(state) {
-      state.isOpen = true
+    screenOpened: {
+      prepare: () => ({ payload: recentCrops() }),
+      reducer: (state, { payload }: PayloadAction<string[]>) => {
+        state.cropOrder ??= payload
+      },
     },
     screenLeft(state) {
       state.visit += 1
-      state.isOpen = state.isAwaited = false
-      if (shownOf(state)?.status !== 'draft') closeShown(state)
+      state.isAwaited = false
       for (const scan of allOf(state)) {
-        if (isOver(scan)) adapter.removeOne(state, scan.key)
-        else if (scan.status !== 'draft') scan.hasWaited = true
+        if (scan.status === 'answered') scan.hasWaited = false // read
+        if (scan.status === 'held') scan.hasWaited = true
+        if (scan.isDeleted) adapter.removeOne(state, scan.key)
       }
+    },
+    /** The stored scans of an account are in the state: the newest draft goes on. */
+    scansRestored(state, { payload: account }: PayloadAction<Account>) {
+      state.restoredFor = account
+      const draft = state.draftKey === null ? newestDraft(state) : undefined
+      if (!draft) return
+      const { crop, plot, followsId } = state.detailsBeforePhoto // of the link that has opened the screen
+      const own = draft.details
+      draft.details = { crop: own.crop ?? crop, plot: own.plot ?? plot, followsId: own.followsId ?? followsId }
+      state.draftKey = draft.key
+      state.detailsBeforePhoto = NO_DETAILS
     },
     photosAdded: {
       prepare: (photos: Photo[]) => anotherScan({ photos }),
@@ -203,16 +237,16 @@ const scansSlice = createSlice({
     photoRemoved: {
       prepare: (id: string) => anotherScan({ id }),
       reducer: (state, { payload: { id, ...another } }: Another<{ id: string }>) =>
-        replaceDraft(state, another, shownOf(state)?.photoIds.filter((one) => one !== id) ?? []),
+        replaceDraft(state, another, draftOf(state)?.photoIds.filter((one) => one !== id) ?? []),
     },
     photoRejected(state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Unsendable }>) {
       const photo = state.photos[id]
       if (photo) photo.problem = reason
       const scan = allOf(state).find(({ status, photoIds }) => status === 'preparing' && photoIds.includes(id))
       if (!scan) return
-      move(state, scan.key, 'draft')
-      if (scan.key !== state.shownKey && scan.photoIds.every((one) => state.photos[one]?.problem))
-        adapter.removeOne(state, scan.key) // replaced
+      returnToDraft(state, scan.key)
+      if (scan.key !== state.draftKey && scan.photoIds.every((one) => state.photos[one]?.problem))
+        adapter.removeOne(state, scan.key) // other photos were chosen meanwhile
     },
     /** The original file is gone; its copy is shown. */
     photoUrlChanged({ photos }, { payload: { id, url } }: PayloadAction<{ id: string; url: string }>) {
@@ -221,26 +255,27 @@ const scansSlice = createSlice({
     choiceAwaited(state, { payload: isAwaited }: PayloadAction<boolean>) {
       state.isAwaited = isAwaited
     },
-    detailsEntered(state, { payload }: PayloadAction<Partial<Details>>) {
-      const open = openOf(state)
-      if (open) open.details = { ...open.details, ...payload }
-      state.nextDetails = { ...state.nextDetails, ...payload }
-    },
-    diagnosisRequested(
+    /** `key`: null for the draft. Does nothing once the details are sent. */
+    detailsEntered(
       state,
-      {
-        payload: { key, askedAt, plot, requestId },
-      }: Keyed<{ askedAt: number; plot: string | null; requestId: string }>,
+      { payload: { key, details } }: PayloadAction<{ key: string | null; details: Partial<Details> }>,
     ) {
+      const scan = shownOf(state, key)
+      if (!scan) Object.assign(state.detailsBeforePhoto, details)
+      else if (!areDetailsFixed(scan)) Object.assign(scan.details, details)
+    },
+    diagnosisRequested(state, { payload: { key, askedAt, requestId } }: Keyed<{ askedAt: number; requestId: string }>) {
       const scan = state.entities[key]
       if (!scan) return
-      const details = { ...detailsOf(state), plot }
       const when = scan.wasSent ? {} : { askedAt, place: scan.status === 'draft' ? lastPlace(state) : scan.place }
-      move(state, key, 'preparing', { requestId, details, ...when, failure: undefined, result: undefined, bytes: null })
-      state.nextDetails = details
+      move(state, key, 'preparing', { requestId, ...when, failure: undefined, result: undefined, bytes: null })
+      leaveDraft(state, key)
+      for (const other of allOf(state))
+        // its user has gone on
+        if (other.key !== key && isRetryable(other) && !other.isUnstored) other.hasWaited = true
     },
     diagnosisCancelled(state, { payload: key }: PayloadAction<string>) {
-      move(state, key, 'draft', { bytes: null })
+      returnToDraft(state, key)
     },
     scanQueued(state, { payload: { key, bytes } }: Keyed<{ bytes: number }>) {
       move(state, key, 'queued', { bytes })
@@ -265,6 +300,7 @@ const scansSlice = createSlice({
       }
       if (scan.status === 'held') Object.assign(scan, changes)
       else move(state, key, 'held', changes)
+      leaveDraft(state, key)
     },
     heldChosen(state, { payload: keys }: PayloadAction<readonly string[]>) {
       for (const key of keys) move(state, key, 'queued')
@@ -287,7 +323,7 @@ const scansSlice = createSlice({
       state.pausedUntil = until
     },
     scanRemoved(state, { payload: key }: PayloadAction<string>) {
-      if (state.shownKey === key) closeShown(state)
+      leaveDraft(state, key)
       adapter.removeOne(state, key)
     },
     storageTried(state, { payload: { key, isUnstored } }: Keyed<{ isUnstored: boolean }>) {
@@ -297,31 +333,17 @@ const scansSlice = createSlice({
     sendingPutOff(state, { payload: key }: PayloadAction<string>) {
       move(state, key, 'queued', { hasWaited: true })
     },
-    scanShown(state, { payload: { key, photos } }: Keyed<{ photos: Photo[] }>) {
-      const scan = state.entities[key]
-      if (!scan) return
+    /** Read from the database. */
+    photosLoaded(state, { payload: photos }: PayloadAction<readonly Photo[]>) {
       for (const photo of photos) state.photos[photo.id] = photo
-      state.shownKey = key
-      if (scan.status !== 'draft') scan.hasWaited = true
-      if (scan.status === 'draft')
-        scan.details = {
-          crop: scan.details.crop ?? state.nextDetails.crop,
-          plot: scan.details.plot ?? state.nextDetails.plot,
-          followsId: scan.details.followsId ?? state.nextDetails.followsId,
-        }
     },
-    shownClosed: closeShown,
     /** Merges the stored scans. Another tab may have sent or added some. */
     rowsRead(state, { payload: { scans, leftPhotoCount } }: PayloadAction<{ scans: Scan[]; leftPhotoCount: number }>) {
       const stored = new Set(scans.map(({ key }) => key))
       for (const scan of allOf(state)) {
         const { key, status, isUnstored } = scan
         if (stored.has(key) || isUnstored || isBusy(scan) || (status !== 'queued' && status !== 'held')) continue
-        if (key === state.shownKey && status === 'queued') move(state, key, 'draft')
-        else {
-          if (key === state.shownKey) closeShown(state)
-          adapter.removeOne(state, key)
-        }
+        adapter.removeOne(state, key)
       }
       adapter.addMany(state, scans)
       state.leftPhotoCount = leftPhotoCount
@@ -330,7 +352,7 @@ const scansSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, ({ isOpen, visit }) => ({ ...initialState, isOpen, visit: visit + 1 }))
+      .addCase(sessionEnded, ({ visit }) => ({ ...initialState, visit: visit + 1 }))
       .addCase(uploadProgressed, (state, { payload: { share } }) => {
         state.sentShare = share
       })
@@ -353,47 +375,57 @@ const scansSlice = createSlice({
         }
       })
       .addMatcher(correctDiagnosis.matchFulfilled, (state, { payload, meta }) => {
-        const shown = shownOf(state)
-        if (shown?.result?.diagnosis?.id !== payload.diagnosis.id) return
+        const scan = scanOfDiagnosis(state, payload.diagnosis.id)
+        if (!scan?.result) return
         const { language } = meta.arg.originalArgs
-        Object.assign(shown.result, { report: payload.result, diagnosis: payload.diagnosis, language })
-        state.nextDetails.crop = payload.diagnosis.toldCrop ?? state.nextDetails.crop
-        state.nextDetails.plot = payload.diagnosis.plot
+        Object.assign(scan.result, { report: payload.result, diagnosis: payload.diagnosis, language })
+        scan.details.crop = payload.diagnosis.toldCrop ?? scan.details.crop
+        scan.details.plot = payload.diagnosis.plot
+      })
+      .addMatcher(deleteDiagnosis.matchFulfilled, (state, { meta }) => {
+        const scan = scanOfDiagnosis(state, meta.arg.originalArgs)
+        if (scan) scan.isDeleted = true
       }),
   selectors: {
     selectScans: ({ entities }) => entities,
     selectShown: shownOf,
-    selectShownKey: ({ shownKey }) => shownKey,
+    selectShownKey: (state, address: Address) => shownOf(state, address)?.key ?? null,
+    selectDraftKey: ({ draftKey }) => draftKey,
+    selectNewestDraft: newestDraft,
+    selectRestoredFor: ({ restoredFor }) => restoredFor,
+    selectCropOrder: ({ cropOrder }) => cropOrder ?? NO_CROPS,
     selectPhotos: createSelector(
-      (state: ScansState) => shownOf(state)?.photoIds ?? NO_PHOTOS,
+      (state: ScansState, address: Address) => shownOf(state, address)?.photoIds ?? NO_PHOTOS,
       ({ photos }: ScansState) => photos,
       (ids, photos) => ids.flatMap((id) => photos[id] ?? []),
     ),
-    selectFirstPhotoUrl: (state) => {
-      const [first = ''] = shownOf(state)?.photoIds ?? NO_PHOTOS
+    selectFirstPhotoUrl: (state, address: Address) => {
+      const [first = ''] = shownOf(state, address)?.photoIds ?? NO_PHOTOS
       return state.photos[first]?.url
     },
-    selectPhotoCount: (state) => shownOf(state)?.photoIds.length ?? 0,
+    selectPhotoCount: (state, address: Address) => shownOf(state, address)?.photoIds.length ?? 0,
     selectDetails: detailsOf,
-    selectCrop: (state) => detailsOf(state).crop,
+    selectCrop: (state, address: Address) => detailsOf(state, address).crop,
     /** Whether the model can judge the chosen crop: photos of others show signs of trouble at most. */
-    selectIsJudged: (state) => detailsOf(state).crop !== OTHER_CROP && !isPhotoless(detailsOf(state).crop),
-    selectIsScreenOpen: ({ isOpen }) => isOpen,
+    selectIsJudged: (state, address: Address) => {
+      const { crop } = detailsOf(state, address)
+      return crop !== OTHER_CROP && !isPhotoless(crop)
+    },
     selectVisit: ({ visit }) => visit,
     selectIsAwaited: ({ isAwaited }) => isAwaited,
-    selectIsBusy: (state) => isShown(state, isBusy),
+    selectIsBusy: isShown(isBusy),
     /** Waits for a network or for the user's choice. */
-    selectIsShownQueued: (state) => isShown(state, isWaiting),
+    selectIsShownQueued: isShown(isWaiting),
     /** Another photo starts another scan. */
-    selectIsSettled: (state) => isShown(state, (scan) => scan.status === 'answered' || isWaiting(scan)),
+    selectIsSettled: isShown((scan) => scan.status === 'answered' || isWaiting(scan)),
     /** No diagnosis was requested yet. */
-    selectIsUnasked: (state) => {
-      const shown = shownOf(state)
+    selectIsUnasked: (state, address: Address) => {
+      const shown = shownOf(state, address)
       return shown === undefined || (!shown.hasWaited && (shown.status === 'draft' || shown.status === 'held'))
     },
     /** Why the last call failed, unless the scan waits for a network. */
-    selectShownFailure: (state) => {
-      const shown = shownOf(state)
+    selectShownFailure: (state, address: Address) => {
+      const shown = shownOf(state, address)
       return shown && (shown.status === 'failed' || isRetryable(shown)) ? shown.failure : undefined
     },
     /** Their number limits how many can be added. */
@@ -411,16 +443,11 @@ const scansSlice = createSlice({
         status === 'sending' || (status === 'queued' && !(isUnstored && failure !== undefined)),
     ),
     selectHeld: selectAllWith(({ status }) => status === 'held'),
-    /** Those since the screen was last opened. */
-    selectAnswered: selectAllWith(({ status }) => status === 'answered'),
+    /** Rows of the list that were answered since the screen was last opened. */
+    selectAnswered: selectAllWith(({ status, hasWaited }) => status === 'answered' && hasWaited),
     selectSendingKey: (state) => allOf(state).find(({ status }) => status === 'sending')?.key ?? null,
   },
 })
-
-const isShown = (state: ScansState, holds: (scan: Scan) => boolean) => {
-  const shown = shownOf(state)
-  return shown !== undefined && holds(shown)
-}
 
 /** An earlier call with larger copies succeeded after all: its diagnosis is in the history. */
 function answeredEarlier(state: ScansState, key: string) {
@@ -430,13 +457,12 @@ function answeredEarlier(state: ScansState, key: string) {
     language: DEFAULT_LANGUAGE,
     answeredAt: state.entities[key]?.askedAt ?? 0,
   }
-  if (state.shownKey === key) closeShown(state)
-  move(state, key, 'answered', { result })
+  move(state, key, 'answered', { result, hasWaited: true })
 }
 
 /** None of the chosen photos can be sent. */
-function isUnsendable(state: ScansState) {
-  const photos = shownOf(state)?.photoIds.map((id) => state.photos[id]) ?? []
+function isUnsendable(state: ScansState, address: Address) {
+  const photos = shownOf(state, address)?.photoIds.map((id) => state.photos[id]) ?? []
   return photos.length > 0 && photos.every((photo) => photo !== undefined && photo.problem !== null)
 }
 
@@ -450,9 +476,9 @@ const RETAKE: ReadonlySet<Diagnosis['verdict']> = new Set([
 ] as const)
 
 /** Whether the next step is to take a photo, or another one. */
-function needsPhoto(state: ScansState) {
-  const shown = shownOf(state)
-  if (!shown || isUnsendable(state) || isWaiting(shown) || shown.status === 'failed') return true
+function needsPhoto(state: ScansState, address: Address) {
+  const shown = shownOf(state, address)
+  if (!shown || isUnsendable(state, address) || isWaiting(shown) || shown.status === 'failed') return true
   const { diagnosis } = shown.result ?? {}
   return diagnosis != null && RETAKE.has(diagnosis.verdict)
 }
@@ -467,6 +493,7 @@ const injected = scansSlice.injectInto(rootReducer)
 export const {
   screenOpened,
   screenLeft,
+  scansRestored,
   photosAdded,
   photoRemoved,
   photoRejected,
@@ -487,22 +514,24 @@ export const {
   scanRemoved,
   sendingPutOff,
   storageTried,
-  scanShown,
-  shownClosed,
+  photosLoaded,
   rowsRead,
 } = scansSlice.actions
 
+const { selectRestoredFor } = injected.selectors
 export const {
   selectScans,
   selectShown,
   selectShownKey,
+  selectDraftKey,
+  selectNewestDraft,
+  selectCropOrder,
   selectPhotos,
   selectFirstPhotoUrl,
   selectPhotoCount,
   selectDetails,
   selectCrop,
   selectIsJudged,
-  selectIsScreenOpen,
   selectVisit,
   selectIsAwaited,
   selectIsBusy,
@@ -534,20 +563,26 @@ export const selectUnderwayKey = (state: RootState) =>
 export const selectIsOffline = (state: RootState) =>
   selectIsUnanswered(state) || selectIsLastKnown(state) || !state.api.config.online
 
+/** Whether the stored scans of the account are in the state. */
+export const selectIsRestored = (state: RootState) => selectRestoredFor(state) === selectAccount(state)
+
 /** Whether the shown scan was judged on the phone and waits; the next photo starts another scan. */
-export const selectIsShownHeld = (state: RootState) =>
-  selectShown(state)?.status === 'held' && selectIsShownQueued(state)
+export const selectIsShownHeld = (state: RootState, address: Address) =>
+  selectShown(state, address)?.status === 'held' && selectIsShownQueued(state, address)
 
 /** Whether there are held scans to choose from, apart from a shown one that was just judged. */
-export const selectIsHeldListed = (state: RootState) => {
-  const shown = selectShown(state)
+export const selectIsHeldListed = (state: RootState, address: Address) => {
+  const shown = selectShown(state, address)
   return selectHeld(state).length > Number(shown?.status === 'held' && !shown.hasWaited)
 }
 
+/** Whether a scan has a row of its own even next to its result: it had a preview, or its result is in the history only. */
+export const hasRow = ({ preview, result }: Scan) => preview !== undefined || result?.report === null
+
 /** Whether to show the list: the shown scan alone needs none, unless it waits or has a preview. */
-export function selectIsListed(state: RootState) {
-  const shown = selectShown(state)
-  const isOther = ({ key, preview }: Scan) => key !== shown?.key || preview !== undefined
+export function selectIsListed(state: RootState, address: Address) {
+  const shown = selectShown(state, address)
+  const isOther = (scan: Scan) => scan.key !== shown?.key || hasRow(scan)
   const isShownListed = shown?.hasWaited === true && ['queued', 'preparing', 'sending'].includes(shown.status)
   return isShownListed || selectQueue(state).some(isOther) || selectAnswered(state).some(isOther)
 }

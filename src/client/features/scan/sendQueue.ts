@@ -2,7 +2,6 @@ import { t } from 'i18next'
 
 import { api } from '~/client/api/api'
 import { selectAccount, selectIsOutOfCredits } from '~/client/session/sessionSlice'
-import { plots } from '~/client/storage/plotsStorage'
 import * as settings from '~/client/storage/settings'
 import { createAppAsyncThunk } from '~/client/store/hooks'
 import type { AppDispatch } from '~/client/store/store'
@@ -96,7 +95,7 @@ const sendScan = createAppAsyncThunk<boolean, Options & { key: string }>(
       dispatch(sendingPutOff(key))
       return false
     }
-    const { crop, plot = plots.read().last, followsId } = scan.details
+    const { crop, plot = null, followsId } = scan.details
     const startedAt = performance.now()
     const request = dispatch(predict.initiate({ photos, crop, followsId, plot, idempotencyKey: key }, { track: false }))
     extra.requests.set(key, request.abort)
@@ -107,6 +106,7 @@ const sendScan = createAppAsyncThunk<boolean, Options & { key: string }>(
       if (data.diagnosis && plot !== null && data.diagnosis.plot !== plot) explainPlot(plot, dispatch)
       return true
     }
+    if (isAborted(error)) return selectScans(getState())[key]?.status !== 'sending' // else the page is closing
     explain(error, !isQuiet || isSignedOut(error) || isFinal(error), dispatch)
     if (wasTooSlow(error, performance.now() - startedAt)) {
       const smaller = await shrinkCopies(photos)
@@ -126,12 +126,11 @@ const sendScan = createAppAsyncThunk<boolean, Options & { key: string }>(
 /** The server leaves the plot out if the account has too many plots, or if the photos were judged before. */
 function explainPlot(plot: string, dispatch: AppDispatch) {
   dispatch(toastShown({ message: t('waiting:plotNotKept', { plot }), variant: 'warning' }))
-  if (plots.read().last === plot) plots.choose(null)
 }
 
 function explain(error: unknown, isToasted: boolean, dispatch: AppDispatch) {
   if (isAnsweredAlready(error)) dispatch(toastShown({ message: t('waiting:inHistory'), variant: 'info' }))
-  else if (isToasted && !isAborted(error)) dispatch(toastShown(diagnosisFailureToast(error)))
+  else if (isToasted) dispatch(toastShown(diagnosisFailureToast(error)))
 }
 
 /** Loads the stored scans into the state: at the start, for a new account, and after another tab may have sent some. */

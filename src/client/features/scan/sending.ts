@@ -1,4 +1,4 @@
 /** One chunk with what stores, sends and shows the queue. */
 export { saveScan } from './scanRows'
 export { flushQueue, readQueue } from './sendQueue'
-export { showStored } from './showScan'
+export { loadPhotos, restoreScans } from './loadPhotos'

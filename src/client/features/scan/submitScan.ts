@@ -24,14 +24,14 @@ import {
   selectPhotos,
   selectScans,
   selectShown,
-  selectShownKey,
   selectVisit,
+  type Address,
 } from './scansSlice'
 import type { ScanStatus } from './transitions'
 
 /** Why an upload would be useless. A scan sent before may have been paid for and can always be sent again. */
-export function selectSubmitPrecondition(state: RootState) {
-  const shown = selectShown(state)
+export function selectSubmitPrecondition(state: RootState, address: Address) {
+  const shown = selectShown(state, address)
   if (!shown) return undefined
   if (selectIsSignedOut(state)) return 'loginRequired'
   if (shown.wasSent) return undefined
@@ -44,39 +44,41 @@ const preconditionMessage = (precondition: NonNullable<ReturnType<typeof selectS
     ? t('waiting:full', { count: MAX_QUEUED_SCANS })
     : t(`errors:beforeSending.${precondition}`)
 
-/** Requests a diagnosis of the shown photos; waits for photos that are still being read. */
-export const requestDiagnosis = createAppAsyncThunk(
+/** Resolves to the key of the scan that can be sent, once its photos have been read, or to null after saying why not. */
+export const requestDiagnosis = createAppAsyncThunk<string | null, Address>(
   'scans/requestDiagnosis',
-  async (_, { dispatch, getState, extra: { choosing } }) => {
+  async (address, { dispatch, getState, extra: { choosing } }) => {
     const visit = selectVisit(getState())
     if (choosing.isLocked()) {
       dispatch(choiceAwaited(true))
       await choosing.waitForUnlock()
       dispatch(choiceAwaited(false))
     }
-    const key = selectShownKey(getState())
-    if (key === null || selectVisit(getState()) !== visit || selectIsBusy(getState())) return
-    await dispatch(submitScan(key))
+    const state = getState()
+    const shown = selectShown(state, address)
+    if (!shown || selectVisit(state) !== visit || selectIsBusy(state, address)) return null
+    const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
+    const precondition = selectSubmitPrecondition(state, address)
+    if (precondition === 'loginRequired' && shown.isUnstored) warn(t('waiting:noRoom'))
+    if (precondition) warn(preconditionMessage(precondition))
+    return precondition ? null : shown.key
   },
 )
 
 /** Makes the copies, stores them, and sends them after the scans already queued. */
-const submitScan = createAppAsyncThunk<void, string>(
+export const submitScan = createAppAsyncThunk<void, string>(
   'scans/submitScan',
   async (key, { dispatch, getState, extra, requestId }) => {
     const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
-    const precondition = selectSubmitPrecondition(getState())
-    if (precondition === 'loginRequired' && selectShown(getState())?.isUnstored) warn(t('waiting:noRoom'))
-    if (precondition) return void warn(preconditionMessage(precondition))
-
-    const plot = selectDetails(getState()).plot ?? plots.read().last // later choices do not apply to these photos
-    dispatch(diagnosisRequested({ key, askedAt: Date.now(), plot, requestId }))
+    dispatch(diagnosisRequested({ key, askedAt: Date.now(), requestId }))
+    const { plot } = selectDetails(getState(), key)
+    if (plot != null) plots.add(plot)
     /** Undefined once it was cancelled, Diagnose was pressed again, or the session has ended. */
     const asked = (status: ScanStatus) => {
       const scan = selectScans(getState())[key]
       return scan?.requestId === requestId && scan.status === status ? scan : undefined
     }
-    const chosen = selectPhotos(getState())
+    const chosen = selectPhotos(getState(), key)
     const copies = await prepareCopies(
       extra.photoCopies,
       chosen.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import HistoryRounded from '@mui/icons-material/HistoryRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import { Dialog, DialogActions, DialogTitle, ListItemIcon, MenuItem, MenuList, Paper } from '@mui/material'
@@ -7,9 +8,10 @@ import { Suspense, useId, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useLanguage } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
-import { useIsDue } from '~/client/ui/useIsDue'
-import { paths } from '~/contract/paths'
+import { useNews } from '~/client/ui/useNews'
+import { libraryPath, paths } from '~/contract/paths'
 
 import type { useLogOut } from './useLogOut'
 
@@ -26,7 +28,8 @@ export function AccountActions({ isOpen, question, ...menu }: AccountActionsProp
 
 function Actions({ id, shouldFocus, logOut }: Pick<AccountActionsProps, 'id' | 'shouldFocus' | 'logOut'>) {
   const { t } = useTranslation('shell')
-  const isDue = useIsDue()
+  const language = useLanguage()
+  const news = useNews()
   const [isPending, startTransition] = useTransition()
   return (
     <Popover>
@@ -36,13 +39,19 @@ function Actions({ id, shouldFocus, logOut }: Pick<AccountActionsProps, 'id' | '
             <ListItemIcon>
               <HistoryRounded fontSize="small" />
             </ListItemIcon>
-            <span>{isDue ? t('account.historyDue') : t('account.history')}</span>
+            <span>{t(`account.history${news}`)}</span>
           </MenuItem>
           <MenuItem component={Link} to={paths.account}>
             <ListItemIcon>
               <PersonOutlineRounded fontSize="small" />
             </ListItemIcon>
             <span>{t('account.yours')}</span>
+          </MenuItem>
+          <MenuItem component={Link} to={libraryPath(language)}>
+            <ListItemIcon>
+              <ImportContactsRounded fontSize="small" />
+            </ListItemIcon>
+            <span>{t('footer.library')}</span>
           </MenuItem>
           <MenuItem disabled={isPending} onClick={() => startTransition(logOut)}>
             <ListItemIcon>

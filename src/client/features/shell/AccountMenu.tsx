@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
 import { prefetch } from '~/client/ui/prefetch'
-import { useIsDue } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 
 import { useLogOut } from './useLogOut'
 
@@ -75,7 +75,7 @@ export function AccountMenu({ username }: { username: string }) {
 const Arrow = () => (
   <>
     <KeyboardArrowDownRounded />
-    <DueDot />
+    <NewsDot />
   </>
 )
 
@@ -89,8 +89,8 @@ const Greeting = styled(Button)(({ theme }) => ({
   '& > span:last-of-type': { marginLeft: theme.spacing(0.5) }, // before the arrow
 }))
 
-/** Marks the way to plants that are due; text says the same. */
-export const DueDot = () => (useIsDue() ? <Dot /> : null)
+/** Marks the way to plants that are due and to new answers; text says the same. */
+export const NewsDot = () => (useNews() === '' ? null : <Dot />)
 
 const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',

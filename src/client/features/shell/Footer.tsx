@@ -10,7 +10,7 @@ import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactD
 import { useLanguage } from '~/client/i18n/i18n'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
-import { paths } from '~/contract/paths'
+import { libraryPath } from '~/contract/paths'
 
 import { FOOTER_BRAND, legalLinks, mainLinks, type NavigationLink } from './navigation'
 
@@ -26,7 +26,7 @@ export function Footer() {
               {FOOTER_BRAND}
             </Typography>
             <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
-            <QuietLink to={paths.library}>{t('footer.library')}</QuietLink>
+            <QuietLink to={libraryPath(language)}>{t('footer.library')}</QuietLink>
           </div>
           <ContactBlock />
           <FooterLinks label={t('nav.pages')} links={mainLinks} />

@@ -11,15 +11,15 @@ import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
 import { useLoginLink } from '~/client/ui/loginLink'
 import { prefetch } from '~/client/ui/prefetch'
-import { useIsDue } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 import { useAppSelector } from '~/client/store/hooks'
 import { paths } from '~/contract/paths'
 
-import { AccountMenu, DueDot } from './AccountMenu'
+import { AccountMenu, NewsDot } from './AccountMenu'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { LanguageSwitch } from './LanguageSwitch'
 import { selectIsDrawerOpen, useMenuFollowsHistory, useMenuHistory } from './drawerSlice'
-import { BRAND, NARROW_BAR, WIDE_BAR, useNavigationLinks } from './navigation'
+import { BRAND, NARROW_BAR, WIDE_BAR, mainLinks } from './navigation'
 
 const loadMenu = async () => ({ default: (await import(/* webpackChunkName: "menu" */ './MobileMenu')).MobileMenu })
 const MobileMenu = lazy(loadMenu)
@@ -27,7 +27,7 @@ const MobileMenu = lazy(loadMenu)
 export function Header() {
   const { t } = useTranslation('shell')
   const { open } = useMenuHistory()
-  const isDue = useIsDue()
+  const news = useNews()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setWasOpened(true)
@@ -49,13 +49,13 @@ export function Header() {
               <GetStarted />
             </InWideBar>
             <MenuButton
-              aria-label={isDue ? t('menu.openDue') : t('menu.open')}
+              aria-label={t(`menu.open${news}`)}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
               onClick={open}
             >
               <MenuRounded />
-              <DueDot />
+              <NewsDot />
             </MenuButton>
           </Controls>
         </Row>
@@ -157,7 +157,7 @@ function MainNavigation() {
   return (
     <Nav aria-label={t('nav.main')}>
       <LinkRow>
-        {useNavigationLinks().map(({ name, to }) => (
+        {mainLinks.map(({ name, to }) => (
           <li key={name}>
             <HeaderLink to={to} end>
               {t(`links.${name}`)}

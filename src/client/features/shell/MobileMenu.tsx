@@ -1,31 +1,34 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import HistoryRounded from '@mui/icons-material/HistoryRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
-import { Container, Drawer, Stack, Typography, useMediaQuery } from '@mui/material'
+import { Container, Drawer, Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 
+import { useLanguage } from '~/client/i18n/i18n'
 import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
 import { Button } from '~/client/ui/Button'
 import { useLoginLink } from '~/client/ui/loginLink'
-import { useIsDue } from '~/client/ui/useIsDue'
+import { useNews } from '~/client/ui/useNews'
 import { useAppSelector } from '~/client/store/hooks'
-import { paths } from '~/contract/paths'
+import { DEFAULT_LANGUAGE } from '~/contract/languages'
+import { libraryPath, paths } from '~/contract/paths'
 
 import { ColorSchemeSwitch } from './ColorSchemeSwitch'
 import { LanguageSwitch } from './LanguageSwitch'
 import { LogOutQuestion } from './AccountActions'
 import { selectIsDrawerOpen, useMenuHistory } from './drawerSlice'
-import { WIDE_BAR, useNavigationLinks } from './navigation'
+import { WIDE_BAR, mainLinks } from './navigation'
 import { useLogOut } from './useLogOut'
 
 export function MobileMenu() {
   const { t } = useTranslation('shell')
   const { close } = useMenuHistory()
-  const links = useNavigationLinks()
+  const language = useLanguage()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const isWide = useMediaQuery(WIDE_BAR)
 
@@ -34,7 +37,11 @@ export function MobileMenu() {
       anchor="right"
       open={isOpen && !isWide}
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label'), sx: PANEL } }}
+      transitionDuration={SLIDE_MS}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('menu.label'), sx: PANEL },
+        transition: { appear: true }, // it mounts when it opens for the first time
+      }}
     >
       <Column>
         <TopRow>
@@ -43,23 +50,28 @@ export function MobileMenu() {
           </Button>
         </TopRow>
         <nav aria-label={t('nav.mobile')}>
-          <PanelLinks links={links.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
+          <PanelLinks links={mainLinks.map(({ name, to }) => ({ to, label: t(`links.${name}`) }))} />
         </nav>
-        <MenuAccount />
+        <LogOutButton />
+        <Welcome />
+        <MoreLinks />
         <div>
           <Switches>
             <LanguageSwitch isInMenu />
             <ColorSchemeSwitch isLabelled />
           </Switches>
-          <Typography variant="body2" color="textSecondary">
-            {t('languageNote')}
-          </Typography>
+          {language === DEFAULT_LANGUAGE ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {t('languageNote')}
+            </Typography>
+          )}
         </div>
       </Column>
     </Drawer>
   )
 }
 
+const SLIDE_MS = 300
 const PANEL = { width: '100%', bgcolor: 'background.default' }
 
 const Column = styled(Container)(({ theme }) => ({
@@ -82,29 +94,16 @@ const Switches = styled('div')(({ theme }) => ({
   '& > button': { marginLeft: theme.spacing(-1) },
 }))
 
-function MenuAccount() {
+function Welcome() {
   const { t } = useTranslation('shell')
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const loginLink = useLoginLink()
-  const isDue = useIsDue()
-  const links = [
-    { to: paths.history, label: isDue ? t('account.historyDue') : t('account.history'), icon: <HistoryRounded /> },
-    { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
-  ]
-  return (
-    <Stack spacing={1}>
-      <Welcome>
-        {user ? <Greeting username={user.username} /> : null}
-        {!user && !isRestoring ? (
-          <Button component={Link} to={loginLink} replace variant="contained" size="large">
-            {t('account.getStarted')}
-          </Button>
-        ) : null}
-      </Welcome>
-      {user ? <PanelLinks links={links} /> : null}
-      <LogOutButton />
-    </Stack>
+  if (user) return <Greeting username={user.username} />
+  return isRestoring ? null : (
+    <Button component={Link} to={loginLink} replace variant="contained" size="large">
+      {t('account.getStarted')}
+    </Button>
   )
 }
 
@@ -112,7 +111,7 @@ function Greeting({ username }: { username: string }) {
   const { t } = useTranslation('shell')
   const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
-    <>
+    <div>
       <Typography variant="h5" component="p">
         {t('account.greeting', { username })}
       </Typography>
@@ -121,8 +120,22 @@ function Greeting({ username }: { username: string }) {
           {t('account.lastKnown')}
         </Typography>
       ) : null}
-    </>
+    </div>
   )
+}
+
+/** What the header has no room for. */
+function MoreLinks() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const news = useNews()
+  const own = [
+    { to: paths.history, label: t(`account.history${news}`), icon: <HistoryRounded /> },
+    { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
+  ]
+  const library = { to: libraryPath(language), label: t('footer.library'), icon: <ImportContactsRounded /> }
+  return <PanelLinks links={[...(isSignedIn ? own : []), library]} />
 }
 
 /** Goes home if already signed out; closes the menu either way. */
@@ -151,9 +164,6 @@ function LogOutButton() {
     </>
   )
 }
-
-/** As high as Get Started, so that Log Out stays in place when one replaces the other. */
-const Welcome = styled('div')({ display: 'grid', alignContent: 'center', minHeight: 52 })
 
 /** Each link replaces the menu's history entry. */
 function PanelLinks({ links }: { links: { to: string; label: string; icon?: ReactNode }[] }) {

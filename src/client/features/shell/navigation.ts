@@ -1,15 +1,15 @@
-import { useLanguage } from '~/client/i18n/i18n'
-import { libraryPath, paths } from '~/contract/paths'
+import { paths } from '~/contract/paths'
 
 export const BRAND = 'Jani'
 export const FOOTER_BRAND = 'Jani Agritech Farm'
 
 /** `name` is the key of its text. */
 export type NavigationLink = {
-  name: 'home' | 'library' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
+  name: 'home' | 'predict' | 'about' | 'blog' | 'contact' | 'privacy' | 'terms'
   to: string
 }
 
+/** Links of header, menu and footer. */
 export const mainLinks: NavigationLink[] = [
   { name: 'home', to: paths.home },
   { name: 'predict', to: paths.predict },
@@ -22,12 +22,6 @@ export const legalLinks: NavigationLink[] = [
   { name: 'privacy', to: paths.home },
   { name: 'terms', to: paths.home },
 ]
-
-/** Links of header and menu, with the library's URL in the reader's language. */
-export function useNavigationLinks(): NavigationLink[] {
-  const library = { name: 'library', to: libraryPath(useLanguage()) } as const
-  return [...mainLinks.slice(0, 1), library, ...mainLinks.slice(1)]
-}
 
 /** The header fits on one line in the longest language and the widest font. */
 export const WIDE_BAR = '@media (min-width: 76rem)'

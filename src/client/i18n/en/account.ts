@@ -27,6 +27,7 @@ export const account = {
     words: 'Your four words',
     once: 'We show them only now. Keep them where nobody else reads them.',
     done: 'I have written them down',
+    later: 'Later, in your account',
     hint: 'As you wrote them down. They work once; then you get new ones.',
   },
   email: {

@@ -18,6 +18,7 @@ export const auth = {
   username: 'Username',
   usernameHint: 'One or two names of 2 to 16 letters, no other signs. For example: Wangarĩ, Nganga or Mary Wanjiru',
   password: 'Password',
+  passwordHint: '{{min}} to {{max}} letters, digits or signs.',
   forgotPassword: 'Forgot Password?',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -29,6 +29,7 @@ export const diagnosis = {
     busy: 'Diagnosing...',
     progress: 'Diagnosing',
     cancel: 'Cancel',
+    newPhoto: 'New photo',
   },
   progress: {
     preparing_one: 'Making the photo small',
@@ -53,6 +54,8 @@ export const diagnosis = {
   result: {
     announcement: 'Answer: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Answer: {{title}}. {{strip}}.',
+    probably: 'Probably {{name}}',
+    alsoMayBe: 'It may also be {{names}}.',
     yourLeaf: 'Your leaf',
     typicalLeaf: 'Typical leaf',
     check: 'Check first',
@@ -66,16 +69,24 @@ export const diagnosis = {
     oldNumber: 'We have not read this number since {{date}}. It may have changed.',
     moreLikely: 'more likely',
     somethingElse: 'Something else',
-    troubles: 'Troubles that no photo here can name',
     source: 'Source: {{title}}, read on {{date}}',
     photos: 'What each photo showed',
     photo: 'Photo {{number}}: {{title}}',
     notCounted: 'It does not count for the answer.',
   },
+  folds: {
+    why: 'Why',
+    whyFact: 'Signs, cause, after today',
+    whatElse: 'What else',
+    whatElseFact: 'What it may be, another crop',
+    getHelp: 'Get help',
+    getHelpFact: 'Officer, spraying, library',
+  },
   crop: {
     names,
     question: 'Which crop is it?',
     other: 'Another crop',
+    all: 'All crops',
     more: 'More',
     photoless: {
       legend: 'No photo check yet: read the signs.',
@@ -84,8 +95,6 @@ export const diagnosis = {
       open: 'What may trouble your {{crop}}',
     },
     unknown: 'I do not know',
-    untold: 'Not told',
-    tell: 'Choose',
     otherText: {
       kenya:
         'Jani has not learned your crop yet. A photo here can only tell whether a leaf shows signs of trouble. That is free. Show photos of a sick leaf, a healthy leaf and the whole plant to your ward or county farm officer.',

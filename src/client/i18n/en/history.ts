@@ -3,7 +3,9 @@ export const history = {
   heading: 'History',
   back: 'All answers',
   last: 'Your last answer',
-  lastOn: 'Last answer, {{date}}',
+  unread: { count_one: '{{count}} new answer', count_other: '{{count}} new answers', mark: 'New' },
+  refusals_one: '{{count}} photo without an answer',
+  refusals_other: '{{count}} photos without an answer',
   paid: {
     title: 'What used them',
     all: 'See all answers',
@@ -39,9 +41,9 @@ export const history = {
   plot: {
     label: 'Field',
     question: 'Which field is it?',
-    optional: 'Optional: to find its answers again.',
     none: 'Not told',
     another: 'Another field…',
+    new: 'New',
     name: 'Name of the field',
     hint: 'Your own word: by the river, upper field.',
     invalid: 'Use at most {{count}} letters, digits and ordinary signs.',

@@ -1,12 +1,6 @@
 import { en as crops } from '~/contract/crops/en'
 
 export const landing = {
-  /** For those who are signed in. */
-  today: {
-    label: 'Today',
-    photo: 'Photograph a leaf',
-    none: 'Your last answer, and what to look at again, will stand here.',
-  },
   hero: {
     eyebrow: 'AI Meets Agriculture',
     /** One sentence; on a wide screen the line breaks between its two halves. */
@@ -185,7 +179,7 @@ export const landing = {
       {
         question: 'What does it cost, and how do credits work?',
         answer: [
-          'The basic tool is free. You get {{freeCredits}} free credits when you sign up.',
+          'The basic tool is free. You get {{freeCredits}} free credits when you sign up. Premium features (expert consultation, advanced reporting) are possible later.',
           'Credits for one diagnosis: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same photo within a day is charged once.',
         ].join('\n\n'),
       },

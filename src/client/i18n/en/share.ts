@@ -1,7 +1,6 @@
 /** What can be done with a result: reply, correct, listen, send. */
 export const share = {
   button: 'Share',
-  newPhoto: 'New photo',
   listen: { start: 'Listen', pause: 'Pause', resume: 'Go on' },
   question: {
     lead: 'This question can make the answer surer.',
@@ -11,9 +10,12 @@ export const share = {
   ifSo: 'If this is it, do this',
   crop: {
     correct: 'Not {{crop}}? Choose the crop (free)',
-    confirm: 'Yes, it is {{crop}} (free)',
-    choose: 'Choose the crop (free)',
-    mixed: 'Only if all photos show one crop: which is it? (free)',
+    confirm: 'Yes, it is {{crop}}',
+    deny: 'No, it is {{crop}}',
+    another: 'No? Tap your crop.',
+    price: 'The question is free. The answer costs {{credits}}.',
+    choose: 'Choose the crop',
+    mixed: 'Only if all photos show one crop: which is it?',
   },
   photos: {
     title: 'The photos, enlarged',

@@ -4,7 +4,6 @@ export const shell = {
   nav: { main: 'Main', mobile: 'Mobile', pages: 'Pages', legal: 'Legal' },
   links: {
     home: 'Home',
-    library: 'Library',
     predict: 'Predict',
     about: 'Our Story',
     blog: 'Blog',
@@ -17,6 +16,7 @@ export const shell = {
     yours: 'Your account',
     history: 'History',
     historyDue: 'History: look again',
+    historyNew: 'History: new answers',
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */
@@ -27,6 +27,7 @@ export const shell = {
     label: 'Menu',
     open: 'Open menu',
     openDue: 'Open menu: there are plants to look at again',
+    openNew: 'Open menu: there are new answers',
     back: 'Back',
     logOut: 'Log Out',
   },

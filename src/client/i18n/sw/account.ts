@@ -29,6 +29,7 @@ export const account: Messages['account'] = {
     words: 'Maneno yako manne',
     once: 'Tunayaonyesha sasa tu. Yaweke mahali ambapo mtu mwingine hayasomi.',
     done: 'Nimeyaandika',
+    later: 'Baadaye, kwenye akaunti yako',
     hint: 'Kama ulivyoyaandika. Hufanya kazi mara moja; kisha utapata mapya.',
   },
   email: {

@@ -21,6 +21,7 @@ export const auth: Messages['auth'] = {
   usernameHint:
     'Jina moja au mawili ya herufi 2 hadi 16, bila alama nyingine. Kwa mfano: Wangarĩ, Nganga au Mary Wanjiru',
   password: 'Nenosiri',
+  passwordHint: 'Herufi, nambari au alama {{min}} hadi {{max}}.',
   forgotPassword: 'Umesahau nenosiri?',
   showPassword: 'Onyesha nenosiri',
   hidePassword: 'Ficha nenosiri',

@@ -30,6 +30,7 @@ export const diagnosis: Messages['diagnosis'] = {
     busy: 'Inachunguza...',
     progress: 'Inachunguza',
     cancel: 'Ghairi',
+    newPhoto: 'Picha mpya',
   },
   progress: {
     preparing_one: 'Tunapunguza ukubwa wa picha',
@@ -54,6 +55,8 @@ export const diagnosis: Messages['diagnosis'] = {
   result: {
     announcement: 'Jibu: {{title}}. {{sureness}}. {{strip}}.',
     announcementUnsure: 'Jibu: {{title}}. {{strip}}.',
+    probably: 'Huenda ni {{name}}',
+    alsoMayBe: 'Pia huenda ni {{names}}.',
     yourLeaf: 'Jani lako',
     typicalLeaf: 'Jani la mfano',
     check: 'Kagua kwanza',
@@ -67,16 +70,24 @@ export const diagnosis: Messages['diagnosis'] = {
     oldNumber: 'Hatujasoma nambari hii tangu {{date}}. Huenda imebadilika.',
     moreLikely: 'uwezekano mkubwa zaidi',
     somethingElse: 'Kitu kingine',
-    troubles: 'Matatizo yasiyoweza kutambuliwa kwa picha hapa',
     source: 'Chanzo: {{title}}, kilisomwa tarehe {{date}}',
     photos: 'Kila picha ilionyesha nini',
     photo: 'Picha {{number}}: {{title}}',
     notCounted: 'Haihesabiwi katika jibu.',
   },
+  folds: {
+    why: 'Kwa nini',
+    whyFact: 'Dalili, sababu, baada ya leo',
+    whatElse: 'Huenda ni nini kingine',
+    whatElseFact: 'Matatizo yanayofanana, zao lingine',
+    getHelp: 'Pata msaada',
+    getHelpFact: 'Afisa, kunyunyizia dawa, maktaba',
+  },
   crop: {
     names,
     question: 'Ni zao gani?',
     other: 'Zao lingine',
+    all: 'Mazao yote',
     more: 'Zaidi',
     photoless: {
       legend: 'Bado hakuna ukaguzi wa picha: soma dalili.',
@@ -85,8 +96,6 @@ export const diagnosis: Messages['diagnosis'] = {
       open: 'Angalia matatizo: {{crop}}',
     },
     unknown: 'Sijui',
-    untold: 'Bado hujataja',
-    tell: 'Chagua',
     otherText: {
       kenya:
         'Programu ya Jani bado haijajifunza zao lako. Picha ya hapa inaweza kuonyesha tu kama jani lina dalili za tatizo. Ni bure. Mwonyeshe afisa wa kilimo wa wadi au kaunti yako picha za jani lililougua, jani lenye afya na mmea wote.',

@@ -4,7 +4,9 @@ export const history: Messages['history'] = {
   heading: 'Majibu ya awali',
   back: 'Majibu yote',
   last: 'Jibu lako la mwisho',
-  lastOn: 'Jibu la mwisho, {{date}}',
+  unread: { count_one: 'Jibu {{count}} jipya', count_other: 'Majibu {{count}} mapya', mark: 'Jipya' },
+  refusals_one: 'Picha {{count}} bila jibu',
+  refusals_other: 'Picha {{count}} bila jibu',
   paid: {
     title: 'Zilitumika kwa majibu haya',
     all: 'Tazama majibu yote',
@@ -40,9 +42,9 @@ export const history: Messages['history'] = {
   plot: {
     label: 'Shamba',
     question: 'Ni shamba lipi?',
-    optional: 'Si lazima: ili upate majibu yake tena.',
     none: 'Halijatajwa',
     another: 'Shamba lingine…',
+    new: 'Mpya',
     name: 'Jina la shamba',
     hint: 'Kwa neno lako mwenyewe: kando ya mto, shamba la juu.',
     invalid: 'Tumia herufi, tarakimu na alama za kawaida zisizozidi {{count}}.',

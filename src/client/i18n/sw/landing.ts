@@ -3,11 +3,6 @@ import { sw as crops } from '~/contract/crops/sw'
 import type { Messages } from '../en/en'
 
 export const landing: Messages['landing'] = {
-  today: {
-    label: 'Leo',
-    photo: 'Piga picha ya jani',
-    none: 'Jibu lako la mwisho, na mimea ya kuangalia tena, vitaonekana hapa.',
-  },
   hero: {
     eyebrow: 'AI Yakutana na Kilimo',
     headline: ['Linda Mavuno Yako Leo,', 'Pambana na Magonjwa ya Mazao kwa Uchunguzi wa Majani Unaotumia AI'],
@@ -182,7 +177,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
         answer: [
-          'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili.',
+          'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili. Huduma za kulipia (ushauri wa mtaalamu, ripoti za kina) huenda zikaongezwa baadaye.',
           'Krediti za uchunguzi mmoja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
         ].join('\n\n'),
       },

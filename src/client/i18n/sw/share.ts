@@ -2,7 +2,6 @@ import type { Messages } from '../en/en'
 
 export const share: Messages['share'] = {
   button: 'Shiriki',
-  newPhoto: 'Picha mpya',
   listen: { start: 'Sikiliza', pause: 'Simamisha', resume: 'Endelea' },
   question: {
     lead: 'Swali hili linaweza kutupa uhakika zaidi.',
@@ -12,9 +11,12 @@ export const share: Messages['share'] = {
   ifSo: 'Ikiwa ni hili, fanya hivi',
   crop: {
     correct: 'Si {{crop}}? Chagua zao (bure)',
-    confirm: 'Ndiyo, ni {{crop}} (bure)',
-    mixed: 'Ikiwa tu picha zote zinaonyesha zao moja: ni lipi? (bure)',
-    choose: 'Chagua zao (bure)',
+    confirm: 'Ndiyo, ni {{crop}}',
+    deny: 'Hapana, ni {{crop}}',
+    another: 'Hapana? Gusa zao lako.',
+    price: 'Swali ni bure. Jibu linagharimu {{credits}}.',
+    mixed: 'Ikiwa tu picha zote zinaonyesha zao moja: ni lipi?',
+    choose: 'Chagua zao',
   },
   photos: {
     title: 'Picha kubwa',

@@ -6,7 +6,6 @@ export const shell: Messages['shell'] = {
   nav: { main: 'Menyu kuu', mobile: 'Menyu ya simu', pages: 'Kurasa', legal: 'Kisheria' },
   links: {
     home: 'Mwanzo',
-    library: 'Maktaba',
     predict: 'Chunguza jani',
     about: 'Kutuhusu',
     blog: 'Blogu',
@@ -19,6 +18,7 @@ export const shell: Messages['shell'] = {
     yours: 'Akaunti yako',
     history: 'Majibu ya awali',
     historyDue: 'Majibu ya awali: angalia tena',
+    historyNew: 'Majibu ya awali: kuna mapya',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
     lastKnown: 'Hakuna mtandao: ni kama ulipounganishwa mara ya mwisho.',
@@ -28,6 +28,7 @@ export const shell: Messages['shell'] = {
     label: 'Menyu',
     open: 'Fungua menyu',
     openDue: 'Fungua menyu: kuna mimea ya kuangalia tena',
+    openNew: 'Fungua menyu: kuna majibu mapya',
     back: 'Rudi',
     logOut: 'Ondoka',
   },

@@ -4,7 +4,6 @@ import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 import type { At } from '../place'
 
-const CONFIRM_CROP = 'If it is right, confirm it: that is free.'
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('en-GB', { type: 'unit', style: 'long' })
@@ -49,6 +48,7 @@ export const phrases = (at: At): Phrases => ({
       otherCrop: 'Not learned yet',
       mixedCrops: 'One crop at a time',
       contradiction: 'Check the crop',
+      cropQuestion: 'Which crop is it?',
     },
     probably: 'Probably. Check first',
     checks: (count) => `Do ${count === 1 ? 'one check' : count === 2 ? 'two checks' : 'three checks'} to find out`,
@@ -287,7 +287,7 @@ export const phrases = (at: At): Phrases => ({
     },
   },
   unknownCrop: {
-    title: 'We cannot tell which crop this is',
+    title: 'We do not know this',
     seen: (known, unknown) =>
       `We see a leaf, but we are not sure of the crop. We can judge photos of these crops: ${and.format(known)}. We cannot judge photos of these yet: ${and.format(unknown)}. The leaf library tells what may trouble them.`,
     nextPhoto: [
@@ -311,12 +311,10 @@ export const phrases = (at: At): Phrases => ({
   health: {
     signs: {
       title: 'Signs of trouble',
-      ofUnknown: 'Signs of trouble, but we cannot tell which crop this is',
       seen: 'Something looks wrong with this leaf. We cannot tell what it is.',
     },
     noSigns: {
       title: 'No signs that we know',
-      ofUnknown: 'No signs that we know, but we cannot tell which crop this is',
       seen: 'We see no signs of trouble on this leaf. We may miss early or faint signs.',
     },
   },
@@ -342,11 +340,21 @@ export const phrases = (at: At): Phrases => ({
       'Send the photos of one crop together, and no others.',
       'Then ask about the other crop in the same way.',
       ONE_LEAF,
-      'If all of them show one crop, say which: that is free.',
+      'If all of them show one crop, say which.',
     ],
   },
-  confirmCrop: CONFIRM_CROP,
+  cropQuestion: {
+    title: (crop) => `We think ${inSentence(crop)}. Is it?`,
+    seen: 'We are not sure of the crop. So we ask before we answer.',
+    heading: 'Tell the crop',
+    reply: [
+      'Say yes, or choose your crop.',
+      'Or send the photo again with its crop.',
+      'The answer then costs what any answer costs.',
+    ],
+  },
   contradiction: {
+    looksLike: (crop) => `This looks like ${inSentence(crop)}`,
     title: {
       maize: 'Is this really a maize leaf?',
       tomato: 'Is this really a tomato leaf?',
@@ -363,7 +371,6 @@ export const phrases = (at: At): Phrases => ({
       raspberry: 'Is this really a raspberry leaf?',
     },
     seen: 'The photo does not look like the crop that you chose. If you are sure of the crop, say so.',
-    nextPhoto: ['Check which crop you chose.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
     title: 'Not sure yet',

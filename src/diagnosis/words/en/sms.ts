@@ -87,6 +87,7 @@ export const sms = (at: At): SmsWords => {
       otherCrop: 'Show the plant to your farm officer.',
       mixedCrops: 'Send photos of one crop only.',
       contradiction: 'If it is another crop, choose that one.',
+      cropQuestion: 'Which crop is it?',
     },
     look: {
       sick: 'Mark sick plants. Ask your officer before you cut.',

@@ -4,7 +4,6 @@ import { BOARD } from '../phrases'
 import type { Phrases } from '../phrases'
 import type { At } from '../place'
 
-const CONFIRM_CROP = 'Kama ni sahihi, lithibitishe: ni bure.'
 const and = new Intl.ListFormat('sw-KE', { type: 'conjunction', style: 'long' })
 const or = new Intl.ListFormat('sw-KE', { type: 'disjunction', style: 'long' })
 const plain = new Intl.ListFormat('sw-KE', { type: 'unit', style: 'long' })
@@ -52,6 +51,7 @@ export const phrases = (at: At): Phrases => ({
       otherCrop: 'Bado hatujajifunza',
       mixedCrops: 'Zao moja kwa wakati mmoja',
       contradiction: 'Kagua zao ulilochagua',
+      cropQuestion: 'Hili ni zao gani?',
     },
     probably: 'Huenda ni hivyo. Kagua kwanza',
     checks: (count) =>
@@ -302,7 +302,7 @@ export const phrases = (at: At): Phrases => ({
     },
   },
   unknownCrop: {
-    title: 'Hatuwezi kujua hili ni zao gani',
+    title: 'Hatujui hili ni jani gani',
     seen: (known, unknown) =>
       `Tunaona jani, lakini hatuna uhakika wa zao. Tunaweza kuchunguza picha za mazao haya: ${and.format(known)}. Bado hatuwezi kuchunguza picha za haya: ${and.format(unknown)}. Maktaba ya majani inaeleza yanayoweza kuyasumbua.`,
     nextPhoto: [
@@ -326,12 +326,10 @@ export const phrases = (at: At): Phrases => ({
   health: {
     signs: {
       title: 'Kuna dalili za tatizo',
-      ofUnknown: 'Kuna dalili za tatizo, lakini hatujui hili ni zao gani',
       seen: 'Jani hili linaonekana kuwa na tatizo. Hatuwezi kusema ni nini.',
     },
     noSigns: {
       title: 'Hatuoni dalili tunazozijua',
-      ofUnknown: 'Hatuoni dalili tunazozijua, lakini hatujui hili ni zao gani',
       seen: 'Hatuoni dalili za tatizo kwenye jani hili. Huenda tusione dalili zinazoanza au zilizo hafifu.',
     },
   },
@@ -357,11 +355,21 @@ export const phrases = (at: At): Phrases => ({
       'Tuma picha za zao moja pamoja, bila nyingine.',
       'Kisha uliza kuhusu zao lingine kwa njia hiyo hiyo.',
       ONE_LEAF,
-      'Kama zote zinaonyesha zao moja, sema ni lipi: ni bure.',
+      'Kama zote zinaonyesha zao moja, sema ni lipi.',
     ],
   },
-  confirmCrop: CONFIRM_CROP,
+  cropQuestion: {
+    title: (crop) => `Tunadhani ni ${inSentence(crop)}. Ni sahihi?`,
+    seen: 'Hatuna uhakika wa zao. Ndiyo maana tunauliza kabla ya kujibu.',
+    heading: 'Taja zao',
+    reply: [
+      'Sema ndiyo, au chagua zao lako.',
+      'Au tuma picha tena pamoja na zao lake.',
+      'Kisha jibu litagharimu kama jibu lingine lolote.',
+    ],
+  },
   contradiction: {
+    looksLike: (crop) => `Hili linafanana na jani la ${inSentence(crop)}`,
     title: {
       maize: 'Je, kweli hili ni jani la mahindi?',
       tomato: 'Je, kweli hili ni jani la nyanya?',
@@ -378,7 +386,6 @@ export const phrases = (at: At): Phrases => ({
       raspberry: 'Je, kweli hili ni jani la raspberry?',
     },
     seen: 'Picha haifanani na zao ulilochagua. Kama una uhakika wa zao, sema hivyo.',
-    nextPhoto: ['Angalia ni zao gani ulilochagua.', CONFIRM_CROP, ONE_LEAF, PLAIN_BACK],
   },
   unsure: {
     title: 'Bado hatuna uhakika',

@@ -87,6 +87,7 @@ export const sms = (at: At): SmsWords => {
       otherCrop: 'Mwonyeshe afisa wa kilimo mmea huo.',
       mixedCrops: 'Tuma picha za zao moja tu.',
       contradiction: 'Kama ni zao lingine, lichague.',
+      cropQuestion: 'Hili ni zao gani?',
     },
     look: { sick: 'Usikate. Muulize afisa kwanza.', clean: 'Geuza majani kumi zaidi, tafuta alama.' },
   }

@@ -10,8 +10,9 @@ import { DomainError, outOfCredits, refuse, TooManyAttempts, tooManyFreeAnswers,
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
-import { judgeAgain, judgePhotos, type Judgement } from './judgePhotos'
-import type { Attempt, DiagnosisRecord, DiagnosisRecords, StoredDiagnosis, StoredResponse } from './records'
+import { judgePhotos, type Judgement } from './judgePhotos'
+import type { Attempt, DiagnosisRecord, DiagnosisRecords, StoredResponse } from './records'
+import { readAgain, type DiagnosisAndBalance } from './readAgain'
 import { createSingleFlight } from './singleFlight'
 import { writeDiagnosis } from './writeDiagnosis'
 
@@ -115,19 +116,15 @@ async function requireFollowed(records: Pick<DiagnosisRecords, 'findDiagnosis'>,
   throw refuse('invalid', 'followsUnknown')
 }
 
-/** The same photos with another crop are a free correction. */
+/** The same photos with another crop are a correction, or the reply to the question about it. */
 async function inNewCrop(
-  { classifier, records }: DiagnosesDeps,
+  deps: DiagnosesDeps,
   stored: DiagnosisAndBalance,
   { accountId, crop }: Attempt,
 ): Promise<DiagnosisAndBalance> {
   const { diagnosis } = stored
   if (crop === undefined || crop === diagnosis.toldCrop) return stored
-  const said = { toldCrop: crop, replies: [] }
-  const judged = judgeAgain(diagnosis, said, classifier)
-  if (!judged) return stored
-  await records.correctDiagnosis({ id: diagnosis.id, accountId, ...judged, ...said })
-  return { ...stored, diagnosis: { ...diagnosis, ...judged, ...said } }
+  return (await readAgain(deps, accountId, diagnosis, { toldCrop: crop, replies: [] })) ?? stored
 }
 
 /** The same photos with another plot are one, too. */
@@ -190,9 +187,6 @@ const SAME_PHOTO_LIFETIME_MS = SAME_PHOTO_HOURS * 60 * MINUTE_MS + MARGIN_MS
 
 /** How long the same key gets the stored response. */
 const RESPONSE_LIFETIME_MS = IDEMPOTENCY_KEY_HOURS * 60 * MINUTE_MS + MARGIN_MS
-
-/** `credits`: the balance in the response. */
-type DiagnosisAndBalance = { diagnosis: StoredDiagnosis; credits: number }
 
 /**
  * The earlier response to this attempt, if any. Rejects with 'unprocessable' if its key came with other photos, or the

@@ -2,15 +2,19 @@ import type { Correction, ReplyRequest } from '~/contract/corrections'
 import type { CropsResponse } from '~/contract/crops/response'
 import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
-import { HISTORY_LENGTH } from '~/contract/limits'
-import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import { namesProblem } from '~/contract/followUps'
+import { DUE_DAYS, HISTORY_LENGTH } from '~/contract/limits'
+import type { CorrectionResponse, DiagnosisResponse, DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
 import { refuse } from '../domainError'
+import { DAY_MS } from '../nairobi'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
-import { judgeAgain, parseCrop } from './judgePhotos'
-import { parsePlot, type DiagnosisRecords, type OwnDiagnosis, type StoredDiagnosis } from './records'
+import { parseCrop } from './judgePhotos'
+import { readAgain } from './readAgain'
+import { mayBeDue, parsePlot } from './records'
+import type { DiagnosisRecords, ListQuery, OwnDiagnosis, StoredDiagnosis } from './records'
 import { summarise, writeDiagnosis, type Reader } from './writeDiagnosis'
 
 type HistoryDeps = {
@@ -46,20 +50,37 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
     /** `named`: a plot; undefined for all. */
     async list(accountId: string, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
       const plot = named === undefined ? undefined : parsePlot(named)
-      const stored = await records.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot })
+      const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
+        (await records.listDiagnoses({ accountId, plot, ...query })).map((one) => summarise(one, reader))
+      const diagnoses = await list({ which: 'listed', limit: HISTORY_LENGTH })
+      const ids = diagnoses.map(({ id }) => id)
+      const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
+      const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
       const plots = await records.listPlots(accountId)
-      return { diagnoses: stored.map((one) => summarise(one, reader)), ...(plots.length > 0 && { plots }) }
+      return {
+        diagnoses,
+        ...(due.length > 0 && { due }),
+        ...(refusals.length > 0 && { refusals }),
+        ...(plots.length > 0 && { plots }),
+      }
     },
 
     find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
-    ...corrections({ records, classifier, find, write }),
+    ...corrections({ records, classifier, now, find, write }),
 
     async delete(own: OwnDiagnosis) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
   }
+}
+
+/** With a day more at both ends: the phone's time zone decides. */
+function isDue({ createdAt, answer }: DiagnosisSummary, now: number) {
+  if (answer.recheckDays === null || !namesProblem({ answer })) return false
+  const late = (now - Date.parse(createdAt)) / DAY_MS - answer.recheckDays
+  return late >= -1 && late <= DUE_DAYS + 1
 }
 
 /** A second reply to a question replaces the first. */
@@ -71,32 +92,32 @@ function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, 
   return { toldCrop, replies: [...replies, { question: next.id, answer }] }
 }
 
-type CorrectionsDeps = Pick<HistoryDeps, 'records' | 'classifier'> & {
+type CorrectionsDeps = HistoryDeps & {
   find: (own: OwnDiagnosis) => Promise<StoredDiagnosis>
   write: (stored: StoredDiagnosis, reader: Reader) => DiagnosisResponse
 }
 
 /** Details and replies that the farmer adds to a result. */
-const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => ({
+const corrections = ({ find, write, ...deps }: CorrectionsDeps) => ({
   /**
-   * Reads the stored photos again, free of charge: as those of this crop (drops the replies), or with this reply.
-   * Rejects with 'invalid' for a question that was not asked, with 'conflict' if nothing is left to read.
+   * Reads the stored photos again: as those of this crop (drops the replies), or with this reply. Charges as
+   * `readAgain` does. Rejects with 'invalid' for a question that was not asked, with 'conflict' if nothing is left to
+   * read.
    */
-  async correct(own: OwnDiagnosis, { crop, answer: reply }: Correction, reader: Reader): Promise<DiagnosisResponse> {
+  async correct(own: OwnDiagnosis, { crop, answer: reply }: Correction, reader: Reader): Promise<CorrectionResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
     const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
-    const judged = judgeAgain(stored, said, classifier)
-    if (!judged) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
-    await records.correctDiagnosis({ ...own, ...judged, ...said })
-    return write({ ...stored, ...judged, ...said }, reader)
+    const read = await readAgain(deps, own.accountId, stored, said)
+    if (!read) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
+    return { ...write(read.diagnosis, reader), credits: read.credits }
   },
 
   /** Rejects with 'conflict' if the diagnosis is no follow-up. */
   async tellProgress(own: OwnDiagnosis, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
     const stored = await find(own)
     if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
-    await records.tellProgress({ ...own, progress })
+    await deps.records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, reader)
   },
 
@@ -104,7 +125,7 @@ const corrections = ({ records, classifier, find, write }: CorrectionsDeps) => (
   async tellPlot(own: OwnDiagnosis, text: string | null, reader: Reader): Promise<DiagnosisResponse> {
     const plot = text === null ? undefined : parsePlot(text)
     const stored = await find(own)
-    if (!(await records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
+    if (!(await deps.records.tellPlot({ ...own, plot }))) throw refuse('conflict', 'tooManyPlots')
     return write({ ...stored, plot }, reader)
   },
 })

@@ -2,7 +2,6 @@ import { isPhotoless, type PhotolessCropId } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import type { ErrorCode } from '~/contract/errors/errors'
 import {
-  asMixed,
   decideOther,
   decideSet,
   haveDifferentCrops,
@@ -165,8 +164,12 @@ export function judgeAgain(
   const isMixed = set !== undefined && 'mixed' in set.verdict
   if (stored.verdict.kind === 'tooFar' && mayBeTooFar(verdict))
     return { verdict: stored.verdict, photos: set?.photos ?? [] }
-  return { verdict: isMixed ? asMixed(verdict) : verdict, photos: set?.photos ?? [] }
+  return { verdict: isMixed ? lessSure(verdict) : verdict, photos: set?.photos ?? [] }
 }
+
+/** As `asMixed`, but without its question about the crop: that has had its reply. */
+const lessSure = (verdict: Verdict): Verdict =>
+  verdict.kind === 'confident' ? { ...verdict, sureness: 'fairly' } : verdict
 
 const showsSeveralCrops = ({ photos }: Readable, { labels, thresholds }: Network) =>
   haveDifferentCrops(

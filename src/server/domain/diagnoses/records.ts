@@ -1,9 +1,10 @@
-import { MAX_PLOTS } from '~/contract/limits'
+import { DUE_DAYS, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
 import { plotOf } from '~/contract/plots'
 import type { Progress } from '~/contract/replies'
 import type { Posterior, Reply, Verdict } from '~/diagnosis'
 
 import { refuse } from '../domainError'
+import { DAY_MS } from '../nairobi'
 import type { CropChoice, PhotoVerdict } from './judgePhotos'
 
 /** What identifies a request for a diagnosis. */
@@ -41,7 +42,7 @@ export type StoredDiagnosis = {
   followsId: string | undefined
   progress: Progress | undefined
   plot: string | undefined
-  /** In credits; corrections do not change it. */
+  /** In credits; 0 until a result is given. */
   charge: number
 }
 
@@ -81,6 +82,16 @@ export type Settlement =
   | { kind: 'accountGone' }
 
 export type ResponseQuery = Pick<Attempt, 'accountId' | 'key' | 'since'>
+/**
+ * `which`: answers and questions about the crop, all others, or answers since a time that no later one follows. `plot`:
+ * undefined for all.
+ */
+export type ListQuery = {
+  accountId: string
+  which: 'listed' | 'refusals' | { unfollowedSince: number }
+  limit: number
+  plot: string | undefined
+}
 export type OwnDiagnosis = { id: string; accountId: string }
 
 export type DiagnosisRecords = {
@@ -90,13 +101,22 @@ export type DiagnosisRecords = {
   findResponse(attempt: Attempt): Promise<StoredResponse | undefined>
   /** Undefined also for another account's diagnosis. */
   findDiagnosis(own: OwnDiagnosis): Promise<StoredDiagnosis | undefined>
-  /** Newest first. `plot`: undefined for all. */
-  listDiagnoses(request: { accountId: string; limit: number; plot: string | undefined }): Promise<StoredDiagnosis[]>
+  /** Newest first. */
+  listDiagnoses(query: ListQuery): Promise<StoredDiagnosis[]>
   /** Plots of the account, last used first. */
   listPlots(accountId: string): Promise<string[]>
+  /**
+   * Stores the correction and charges the difference of `charge` and `charged`, in one transaction. Returns the balance;
+   * undefined, without a change, if the diagnosis is gone or its charge is no longer `charged`. Rejects with
+   * 'outOfCredits' if the balance is too low.
+   */
   correctDiagnosis(
-    correction: OwnDiagnosis & { verdict: Verdict } & Pick<StoredDiagnosis, 'photos' | 'toldCrop' | 'replies'>,
-  ): Promise<void>
+    correction: OwnDiagnosis &
+      Pick<StoredDiagnosis, 'verdict' | 'photos' | 'toldCrop' | 'replies' | 'charge'> & {
+        charged: number
+        now: number
+      },
+  ): Promise<number | undefined>
   /** Changes follow-ups only. */
   tellProgress(told: OwnDiagnosis & { progress: Progress }): Promise<void>
   /** False if the account has reached its limit of plots. */
@@ -108,6 +128,15 @@ export type DiagnosisRecords = {
   /** Deletes a few expired responses and free diagnoses, more than one scan adds, so that tables stay small. */
   deleteSomeExpired(times: { responsesBefore: number; freeBefore: number }): Promise<void>
 }
+
+/** The longest of the catalogue. */
+export const MAX_RECHECK_DAYS = 30
+
+/** Answers whose plants may be due at this time, with a day for time zones. */
+export const mayBeDue = (now: number) => ({
+  which: { unfollowedSince: now - (MAX_RECHECK_DAYS + DUE_DAYS + 1) * DAY_MS },
+  limit: MAX_DUE,
+})
 
 /** Throws 'invalid' for a text that cannot name a plot. */
 export function parsePlot(text: string): string {

@@ -82,8 +82,8 @@ const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
   charge,
 })
 
-const resultIn = ({ verdict, replies }: StoredDiagnosis, { language, place }: Reader): Result =>
-  resultFor(verdict, wordsIn(language, place), replies)
+const resultIn = ({ verdict, replies, toldCrop }: StoredDiagnosis, { language, place }: Reader): Result =>
+  resultFor(verdict, wordsIn(language, place), replies, toldCrop !== undefined)
 
 /** Without a posterior a reply could change nothing. */
 function questionIn({ verdict, posterior, replies }: StoredDiagnosis, language: Language): Diagnosis['question'] {
@@ -155,7 +155,8 @@ function photoIn(photo: PhotoVerdict, verdict: Verdict, words: Words, language: 
   const { cropName, title } = resultFor(photo, words)
   const isPart = isPaid(verdict) && isUsable(photo)
   const named = isPart && cropName !== null ? words.phrases.title(cropName, title) : cropName
-  return { title: named ?? title, isUsable: isUsable(photo) }
+  const isHidden = isPaid(photo) && !isPart
+  return { title: named ?? (isHidden ? words.phrases.unknownCrop.title : title), isUsable: isUsable(photo) }
 }
 
 function findingsIn(verdict: Verdict, { place }: Reader) {

@@ -1,8 +1,8 @@
 import type { Language } from '~/contract/languages'
-import { HISTORY_LENGTH } from '~/contract/limits'
 import type { PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 
 import type { CurrentSession } from '../accounts/users'
+import { mayBeDue } from '../diagnoses/records'
 import { messageOf, refuse } from '../domainError'
 import { dueReminders, isDecentHour } from './dueReminders'
 import type { RemindersDeps, Subscription } from './reminderRecords'
@@ -73,7 +73,7 @@ function createRemindAccount({ records, diagnoses, send, onError, now }: RemindA
 
   /** Rejects if it has to be tried again. */
   return async function remind(accountId: string, stopping: AbortSignal) {
-    const stored = await diagnoses.listDiagnoses({ accountId, limit: HISTORY_LENGTH, plot: undefined })
+    const stored = await diagnoses.listDiagnoses({ accountId, ...mayBeDue(now()), plot: undefined })
     const claim = { accountId, ids: dueReminders(stored, now()), now: now() }
     if (claim.ids.length === 0) return
     const subscriptions = await records.subscriptionsOf(accountId, now())

@@ -4,8 +4,8 @@ import { placeOf } from '~/contract/countries'
 import { correctionSchema, type Correction } from '~/contract/corrections'
 import { cropsResponseSchema } from '~/contract/crops/response'
 import { PLOT_FIELD, endpoints } from '~/contract/endpoints'
-import { HISTORY_LENGTH, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
-import { diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
+import { CREDITS_PER_DIAGNOSIS, HISTORY_LENGTH, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
+import { correctionResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
 import { listCrops, type DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
 
 import { negotiateLanguage } from '../plumbing/language'
@@ -91,7 +91,7 @@ const documents = {
     response: { 200: returns('The crops.', cropsResponseSchema) },
   },
   getDiagnoses: {
-    summary: `The last ${HISTORY_LENGTH} diagnoses, newest first.`,
+    summary: `The last ${HISTORY_LENGTH} answers, older ones whose plants are due, and the last refusals, newest first.`,
     ...BEARER,
     querystring: {
       type: 'object',
@@ -108,12 +108,15 @@ const documents = {
     },
   },
   correctDiagnosis: {
-    summary:
-      'Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). Free: of photos that show different crops, one crop is answered.',
+    summary: `Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). The first answer costs ${CREDITS_PER_DIAGNOSIS} credit, a correction of it nothing: of photos that show different crops, one crop is answered.`,
     ...BY_ID,
     body: correctionSchema,
     response: {
-      200: returns('The diagnosis as it now is.', diagnosisResponseSchema),
+      200: returns(
+        'The diagnosis as it now is; with the balance where its photos were read again.',
+        correctionResponseSchema,
+      ),
+      402: refusal('No credits left for the answer: nothing is changed.'),
       ...NOT_FOUND,
       409: refusal(
         `Nothing is left to read (no photo was usable, they were sent for another crop, another network has judged them, or they show different crops and one of these was answered), it follows nothing, or the account has named ${MAX_PLOTS} other fields.`,

@@ -1,6 +1,9 @@
 import { shareTextOf, smsTextOf } from '~/client/features/result/share/shareText'
+import { shareOf } from '~/client/features/result/resultText'
 import { changeLanguage } from '~/client/i18n/i18n'
+import { inSentence } from '~/contract/inSentence'
 import type { Language } from '~/contract/languages'
+import type { Result } from '~/contract/responses'
 import type { Verdict } from '~/diagnosis'
 
 import { leafLabels } from '../../../../diagnosis/labels'
@@ -48,12 +51,23 @@ const every: Verdict[] = [
   ),
   ...leafLabels.map((label) => ({ kind: 'ranked' as const, candidates: [{ label, probability: 0.8 }] })),
   ...rankings.map((labels) => ({ kind: 'ranked' as const, candidates: labels.map(at) })),
+  ...rankings.map((labels) => ({
+    kind: 'ranked' as const,
+    candidates: labels.map((label, index) => ({ label, probability: index === 0 ? 0.8 : 0.1 })),
+  })),
   ...[[], leafLabels.slice(0, 2)].map((labels) => ({ kind: 'unsure' as const, candidates: labels.map(at) })),
   ...leafLabels.map((label) => ({ kind: 'contradiction' as const, crop: cropOf(label)! })),
+  { kind: 'cropQuestion', crop: 'Tomato' },
   ...(
     ['notALeaf', 'unknownCrop', 'otherCrop', 'mixedCrops', 'tooDark', 'tooBlurred', 'falseColours', 'tooFar'] as const
   ).map((kind) => ({ kind })),
 ]
+
+const PROBABLE_TITLES: Record<Language, string> = { en: 'Probably', sw: 'Huenda ni' }
+
+/** What names a ranking of which the first candidate has at least eight tenths, instead of its title and certainty. */
+const probableTitleOf = ({ candidates: [first] }: Result, language: Language) =>
+  (first?.tenths ?? 0) < 8 ? undefined : `${PROBABLE_TITLES[language]} ${inSentence(first!.condition)}`
 
 const sharedIn = (language: Language, verdict: Verdict) => ({
   result: predictionIn(language, verdict).diagnosis.answer,
@@ -76,30 +90,31 @@ describe.each([
   it('is one SMS of whole sentences that names the crop, what it may be, how sure, and its origin', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
-      .filter(
-        ({
-          sms,
-          result: {
-            title,
-            cropName,
-            sureness,
-            strip,
-            sms: { title: short },
-          },
-        }) => {
-          const isTitled = [title, short].some((name) => sms.includes(withoutOtherNames(name)))
-          const isWhole = isTitled && sms.endsWith(origin) && !sms.includes('...')
-          const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
-          return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !sms.includes(sureness?.words ?? strip)
-        },
-      )
+      .filter(({ sms, result }) => {
+        const { title, cropName, sureness, strip } = result
+        const short = result.sms.title
+        const probable = probableTitleOf(result, language)
+        const titles = [probable ?? title, short].map(withoutOtherNames)
+        const isWhole = titles.some((name) => sms.includes(name)) && sms.endsWith(origin) && !sms.includes('...')
+        const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
+        const levels = [sureness?.words ?? strip, ...(probable === undefined ? [] : [withoutOtherNames(probable)])]
+        const isSure = levels.filter((level) => sms.includes(level)).length === 1
+        return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !isSure
+      })
     expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
-  it('has one complete check with its actions in the SMS', () => {
+  it('has one complete check with its actions in the SMS, after the name of what that is about', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
-      .filter(({ sms, result }) => result.sms.line === '' || !sms.includes(plainly(result.sms.line)))
+      .filter(({ sms, result }) => {
+        const { candidates, sms: told } = result
+        const line = plainly(told.line)
+        const about = candidates.find(({ condition, tenths }) => tenths !== null && told.title === `${condition}?`)
+        const start = sms.slice(0, sms.indexOf(line)).toLowerCase()
+        const isNamed = start.includes(withoutOtherNames(about?.condition ?? '').toLowerCase())
+        return line === '' || !sms.includes(line) || !isNamed
+      })
     expect(faulty.map(({ sms, result }) => [sms, result.sms.line])).toEqual([])
   })
 
@@ -145,10 +160,11 @@ describe.each([
       const { title, check, actions, candidates } = one.result
       const text = shareTextOf(one)
       const told = [
-        title,
+        probableTitleOf(one.result, language) ?? title,
         ...(check ? [check.question!] : []),
         ...actions,
         ...candidates.map((own) => own.check!.question!),
+        ...candidates.map((own) => `- ${own.condition} (${shareOf(own.tenths, language)})`),
       ]
       return !told.every((words) => text.includes(words)) || !longOrigin.test(text) || /undefined|null|\n{3}/.test(text)
     })

@@ -59,7 +59,7 @@ it.each([true, false])('chosen photos and details survive a reload; signed in: %
   })
   const { store, user } = reload(paths.predict)
   await shown(2)
-  expect(selectDetails(store.getState())).toMatchObject({ crop: 'maize' })
+  expect(selectDetails(store.getState(), null)).toMatchObject({ crop: 'maize' })
   expect(sentKeys()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Remove leaf photo 1' }))
   await waitForKept(1)
@@ -87,7 +87,7 @@ it('a follow-up and a crop from a link apply to photos chosen before', async () 
   await renderChosen(false)
   const { store } = reload(`${paths.predict}?${CROP_FIELD}=tomato&${FOLLOWS_FIELD}=d1`)
   await shown(2)
-  expect(selectDetails(store.getState())).toMatchObject({ crop: 'tomato', followsId: 'd1' })
+  expect(selectDetails(store.getState(), null)).toMatchObject({ crop: 'tomato', followsId: 'd1' })
 })
 
 it('shared photos are added to chosen ones up to six, and start a new scan after a result', async () => {

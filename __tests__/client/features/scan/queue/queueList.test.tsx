@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
-import { selectSendingKey, selectShown } from '~/client/features/scan/scansSlice'
+import { selectSendingKey } from '~/client/features/scan/scansSlice'
 import { flushQueue } from '~/client/features/scan/sendQueue'
 import { paths } from '~/contract/paths'
 
@@ -15,6 +15,7 @@ import {
   preview,
   renderPredict,
   sentKeys,
+  shownIn,
 } from '../../../../support/renderPredict'
 import { farmer } from '../../../../support/testApp'
 import { setViewport } from '../../../../support/viewport'
@@ -68,10 +69,10 @@ it('photos and crop of a scan are queued together and sent as one', async () => 
 
   cleanup()
   localStorage.removeItem('crop')
-  const { store } = await renderNextVisit(server())
+  const app = await renderNextVisit(server())
   await findReport()
   expect(screen.getAllByRole('img', { name: /^Leaf photo \d of 2$/ })).toHaveLength(2)
-  expect(selectShown(store.getState())?.result?.diagnosis).toMatchObject({ toldCrop: 'maize' })
+  expect(shownIn(app)?.result?.diagnosis).toMatchObject({ toldCrop: 'maize' })
   await expectKept(0)
   expect(sentKeys()).toEqual([waiting!.key, waiting!.key])
 })
@@ -128,7 +129,7 @@ it('only a final refusal deletes a queued scan', async () => {
   })
 })
 
-it('scans that failed on the server are queued, can be retried, and are replaced when a photo is added', async () => {
+it('scans that failed on the server are queued, can be retried, and are sent before the next one', async () => {
   const { user } = await renderPredict(server())
   scriptDiagnosis(server(), [500, {}])
   await user.upload(fileInput(), leafOf('plot A'))
@@ -143,13 +144,14 @@ it('scans that failed on the server are queued, can be retried, and are replaced
   await screen.findByRole('button', { name: 'Try again' })
 
   await user.upload(fileInput(), leafOf('plot B'))
-  await expectKept(0)
+  await expectKept(1)
   reach(server())
   await user.click(button('Diagnose'))
   await findReport()
-  expect(sentKeys()).toHaveLength(3)
+  expect(sentKeys().slice(0, 3)).toEqual([failedKey, failedKey, failedKey])
   expect(new Set(sentKeys()).size).toBe(2)
-  expect(screen.getByText('Credits left: 4')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Answered/ })).toBeVisible()
+  expect(screen.getByText('Credits left: 3')).toBeVisible()
 })
 
 it('queued scans stay listed during a retry without a network', async () => {

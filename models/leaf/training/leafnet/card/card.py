@@ -25,6 +25,7 @@ from leafnet.card.tables import (
     TOLD,
     aims,
     confidently_wrong,
+    crop_question,
     curve,
     health,
     leaves_figures,
@@ -63,6 +64,11 @@ def main():
         folder.name: evaluate(options.evaluate, folder / "photos", str(folder.resolve()))
         for folder in sorted(options.strangers.iterdir())
     }
+    strange = [
+        evaluate(options.evaluate, folder)
+        for split in (options.heldback, options.validation)
+        for folder in sorted(split.glob("other_plants_*"))
+    ]
     plots(measured)
     text = TEMPLATE.read_text()
     views = model["input"]["views"]
@@ -88,6 +94,7 @@ def main():
         "told": told_figures(measured, told),
         "leaves": leaves_figures(leaves),
         "curve": curve(chosen),
+        "cropQuestion": crop_question(measured, strange),
         "aims": aims(measured, told, leaves, others),
         "others": other_plants(others),
         "health": health(of_health),

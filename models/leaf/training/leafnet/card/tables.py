@@ -2,6 +2,8 @@
 card.py.
 """
 
+from statistics import mean
+
 SECTIONS = {
     "field_maize_tomato_potato": "maize, tomato, potato in the field",
     "field_bean_strawberry_chilli": "bean, strawberry, chilli in the field",
@@ -120,6 +122,30 @@ def curve(chosen):
         for name, row in zip(("without the crop", "told the crop"), chosen)
     )
     return table(["the surest", *names], rows) + "\n\n" + answered
+
+
+def crop_question(measured, strange):
+    """Shares answered without a question about the crop, at each pair of thresholds; `strange`: of other plants."""
+    columns = [[measured[name]] for name in (MANY_PLACES, "laboratory")]
+    columns.insert(1, [measured[name] for name in FIELD if name != MANY_PLACES])
+
+    def answered(rows, step):
+        photos = sum(row["photos"] for row in rows)
+        return share(sum(row["photos"] * row["cropQuestion"][step]["answered"] for row in rows) / photos)
+
+    steps = enumerate(strange[0]["cropQuestion"])
+    rows = [
+        [
+            bars["crop"],
+            bars["otherPlant"],
+            *(answered(column, step) for column in columns),
+            answered([row for column in columns for row in column], step),
+            share(mean(row["cropQuestion"][step]["strangersAnswered"] for row in strange)),
+        ]
+        for step, bars in steps
+    ]
+    head = ["`crop`", "`otherPlant`", "maize, tomato, potato in the field", "other crops in the field"]
+    return table([*head, "laboratory", "all of these", "other plants, mean over species"], rows)
 
 
 def aims(measured, told, leaves, others):

@@ -53,12 +53,12 @@ TARGETS = {
         "the right label is among the candidates at least 88 times in 100 on the field validation "
         "photos that are ranked"
     ),
-    "crop": "the crop is right at least 95 times in 100 on field validation photos",
-    "notALeaf": "at most 1 leaf in 200 of the validation photos is refused",
-    "otherPlant": (
-        "at most 4 in 100 of the field validation photos of our crops are refused, maize, tomato "
-        "and potato weighing as much as the other crops together"
+    "crop": (
+        "read off the curve of npm run evaluate: with otherPlant, at least 85 in 100 photos of our crops are answered "
+        "without a question about the crop, and as few photos of other plants as possible"
     ),
+    "notALeaf": "at most 1 leaf in 200 of the validation photos is refused",
+    "otherPlant": "see crop",
     "minCoherence": "1 in 200 of the field photos of training and validation lies below",
     "minGreenness": "1 in 150 of the field photos of training and validation lies below",
     "maxGreenness": "1 in 1000 of the field photos of training and validation lies above",
@@ -70,11 +70,12 @@ TARGETS = {
     "minSharpness": "half of the most blurred 1 in 1000 of the training and validation leaves",
 }
 ANSWERED = 0.49
-RIGHT_WHEN_CONFIDENT, RIGHT_WHEN_VERY_SURE, RIGHT_AMONG_RANKED, RIGHT_CROP = 0.92, 0.95, 0.88, 0.95
-NINETEEN_IN_TWENTY, LEAVES_REFUSED, CROPS_REFUSED, TOO_FAR = 0.945, 0.005, 0.04, 0.005
+RIGHT_WHEN_CONFIDENT, RIGHT_WHEN_VERY_SURE, RIGHT_AMONG_RANKED = 0.92, 0.95, 0.88
+NINETEEN_IN_TWENTY, LEAVES_REFUSED, TOO_FAR = 0.945, 0.005, 0.005
 TOO_LITTLE_GREEN, TOO_GREEN, VIOLET, FEW_COLOURS = 1 / 150, 1 / 1000, -0.05, 1 / 100
 OTHERS_ANSWERED, RIGHT_HEALTH = 0.07, 0.95
-LEAST_MASS = 0.6  # less is no recognition, however often it was right on the crops of validation
+LEAST_MASS = 0.6  # of what is ranked
+CROP_CLEAR, OTHER_PLANT_CLEAR = 0.88, 0.016  # both together; else the crop is asked for
 
 
 def posterior(logits, temperature):
@@ -101,16 +102,13 @@ def fit_thresholds(p, photos, labels, by_source):
     """`by_source`: what bysource.py wrote."""
     weights, truth = section_weights(photos), truth_of(photos, labels)
     by_crop, crops = crop_posterior(p, labels)
-    crop_truth = np.array([crops.index(crop_of(labels[t])) for t in truth])
     leaf = np.array([photo.domain in ("lab", "field") for photo in photos])
     not_a_leaf = max(0.3, float(np.quantile(p[leaf, labels.index(NOT_A_LEAF)], 1 - LEAVES_REFUSED)))
-    other_plant = weighted_quantile(p[:, labels.index(OTHER_PLANT)], weights, 1 - CROPS_REFUSED)
-    crop = lowest(by_crop.max(1), by_crop.argmax(1) == crop_truth, weights, RIGHT_CROP, LEAST_MASS)
+    clear = (by_crop.max(1) >= CROP_CLEAR) & (p[:, labels.index(OTHER_PLANT)] < OTHER_PLANT_CLEAR)
     bars = bars_by_label(photos, labels, by_source)
     first = p.argmax(1)
     may = np.array([label not in bars for label in labels])[first]
-    may &= (p[:, labels.index(NOT_A_LEAF)] < not_a_leaf) & (p[:, labels.index(OTHER_PLANT)] < other_plant)
-    may &= by_crop.max(1) >= crop
+    may &= (p[:, labels.index(NOT_A_LEAF)] < not_a_leaf) & clear
     right, collected = first == truth, of_collections(photos)
     likely = np.where(may, p.max(1), 0)
     floors = floors_by_label(likely, first, photos)
@@ -123,16 +121,16 @@ def fit_thresholds(p, photos, labels, by_source):
         lowest(score, right, collected, RIGHT_WHEN_VERY_SURE, NINETEEN_IN_TWENTY), above(2 * strange / (1 + strange))
     )
     bars |= bars_of_answers(likely, first, right, photos, labels, confident, floors)
-    asked = (score < confident) & (by_crop.max(1) >= crop)
+    asked = (score < confident) & clear
     sets = candidate_sets(p[asked], by_crop.argmax(1)[asked], crops, labels)
     return {
         "confident": confident,
         "confidentByLabel": bars,
         "verySure": min(NEVER, max(confident, very_sure)),
         "ranked": lowest_rank(sets, truth[asked], weights[asked]),
-        "crop": crop,
+        "crop": CROP_CLEAR,
         "notALeaf": not_a_leaf,
-        "otherPlant": other_plant,
+        "otherPlant": OTHER_PLANT_CLEAR,
     }, TARGETS
 
 

@@ -6,7 +6,7 @@ import { formatDay } from '~/client/i18n/i18n'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
-import { shareOf } from '../resultText'
+import { shareOf, shownOf } from '../resultText'
 import type { SharedResult } from './shareText'
 
 type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
@@ -17,7 +17,8 @@ const BLANKS = ['name', 'place', 'variety', 'age', 'share', 'sprayed'] as const
 /** One page for the farm officer, printed instead of the whole document. */
 export function ReferralSlip({ result, language, createdAt, modelVersion, isPreview, photoUrl }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
-  const { cropName, title, sureness, strip, checked = [], actions } = result
+  const { cropName, strip, checked = [], actions } = result
+  const { title, sureness, also } = shownOf(result, language)
   return (
     <Portal>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -32,7 +33,7 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isPrev
             <Fact name={t('slip.date')} value={formatDay(createdAt, language)} />
             <Fact name={t('slip.crop')} value={cropName ?? t('slip.cropUnknown')} />
             <Fact name={t('slip.mayBe')} value={title} />
-            <Fact name={t('slip.sureness')} value={sureness?.words ?? strip} />
+            <Fact name={t('slip.sureness')} value={sureness ?? also ?? strip} />
           </dl>
           {photoUrl === undefined ? null : <img src={photoUrl} alt={t('slip.photo')} />}
         </div>

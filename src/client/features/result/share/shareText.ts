@@ -6,7 +6,7 @@ import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
-import { checkOf, shareOf } from '../resultText'
+import { checkOf, shareOf, shownOf } from '../resultText'
 
 /** A result to share; `createdAt` in ISO 8601. */
 export type SharedResult = {
@@ -38,13 +38,15 @@ export function shareTextOf({
   place = DEFAULT_PLACE,
 }: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const { strip, sureness, speed, twin, checked = [], check, actions, contacts } = result
+  const { cropName, strip, speed, twin, checked = [], check, actions, contacts } = result
+  const { title, sureness, also } = shownOf(result, language)
   const today = isPreview ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
     isPreview ? [t('look.line')] : [],
     [
-      nameOf(result),
-      sureness && !strip.startsWith(sureness.words) ? `${sureness.words}. ${strip}.` : `${strip}.`,
+      nameOf({ cropName, title }),
+      sureness !== null && !strip.startsWith(sureness) ? `${sureness}. ${strip}.` : `${strip}.`,
+      also,
       speed,
       twin,
     ],
@@ -91,20 +93,28 @@ const OTHER_NAMES = / \([^()]+\)/g
 /** One SMS: condition and certainty, one check with what to do then, and that a photo can be wrong. */
 export function smsTextOf({ result, language, createdAt, today, isPreview = false }: Shared): string {
   const t = i18next.getFixedT(language, 'share')
-  const { strip, sureness, cropName, title, sms, contacts } = result
+  const { strip, cropName, sms, contacts } = result
+  const { title, sureness } = shownOf(result, language)
   const origin = t(isPreview ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
   const told = toGsm7(sms.line)
   const isOldIn = ({ numbers, checkedOn }: Contact) =>
     isOld(checkedOn, today) && numbers.some((number) => told.includes(number))
   const line = contacts.some(isOldIn) ? told.replace(/\?.*/, `? ${t('text.askOfficer')}`) : told
-  const level = `${sureness?.words ?? strip}.`
-  const length = SMS_CHARACTERS - origin.length - level.length - 2
-  const whole = sentenceOf(nameOf({ cropName, title }))
-  const short = sms.title === '' ? '' : sentenceOf(nameOf({ cropName, title: sms.title }))
-  const name = [whole, short].find((one) => one.length + line.length < length)
-  if (name !== undefined && line !== '') return [name, level, line, origin].filter(Boolean).join(' ')
-  return [shortened(whole, length), level, origin].join(' ')
+  const named = (name: string) => sentenceOf(nameOf({ cropName, title: name }))
+  const level = `${result.sureness?.words ?? strip}.`
+  const short = sms.title === '' ? level : `${named(sms.title)} ${level}`
+  // a probable title says how sure: after it only another candidate is named, if the line is about that
+  const isProbable = sureness === null && result.sureness !== null
+  const whole = [named(title), isProbable ? otherIn(result) : level].filter(Boolean).join(' ')
+  const space = SMS_CHARACTERS - origin.length - 1
+  const start = [whole, short].find((one) => one.length + line.length < space)
+  if (start !== undefined && line !== '') return [start, line, origin].join(' ')
+  return [shortened(named(title), space - level.length - 1), level, origin].join(' ')
 }
+
+/** What the line of an SMS is about, unless it is the first candidate. */
+const otherIn = ({ candidates: [first], sms }: Result) =>
+  sms.title === '' || sms.title === `${first?.condition}?` ? '' : sentenceOf(sms.title)
 
 const sentenceOf = (name: string) => {
   const text = toGsm7(name.replace(OTHER_NAMES, ''))

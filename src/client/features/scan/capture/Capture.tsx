@@ -3,7 +3,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -12,24 +12,32 @@ import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
 import { InlineNote } from '~/client/ui/InlineNote'
+import { NewPhoto } from '~/client/ui/NewPhoto'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
+import { TextLink } from '~/client/ui/loginLink'
 import { isPhotoless, type PhotolessCropId } from '~/contract/crops/crops'
+import { OTHER_CROP } from '~/contract/endpoints'
 import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 import { libraryPath } from '~/contract/paths'
 
 import { showCopyOf } from '../photos/choosePhotos'
+import { useShowDraft } from '../photos/useChoosePhotos'
 import {
   photoRemoved,
   selectCrop,
+  selectDraftKey,
   selectIsBusy,
   selectIsJudged,
   selectIsSettled,
   selectIsShownHeld,
   selectNeedsPhoto,
   selectPhotos,
+  selectShown,
   selectShownKey,
 } from '../scansSlice'
-import { requestDiagnosis, selectSubmitPrecondition } from '../submitScan'
+import { selectSubmitPrecondition } from '../submitScan'
+import { useDiagnose } from '../useDiagnose'
+import { useShown } from '../useShown'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
 import { FoldedCapture } from './FoldedCapture'
@@ -44,65 +52,60 @@ type CaptureProps = {
 /** The form: crop, photos, details, and the button that requests a diagnosis. */
 export function Capture({ resultPlace }: CaptureProps) {
   const dispatch = useAppDispatch()
-  const photos = useAppSelector(selectPhotos)
+  const requestDiagnosis = useDiagnose()
+  const showDraft = useShowDraft()
+  const photos = useShown(selectPhotos)
   const hasPhoto = photos.length > 0
-  const isBusy = useAppSelector(selectIsBusy)
-  const crop = useAppSelector(selectCrop)
-  const isJudged = useAppSelector(selectIsJudged)
-  const isSettled = useAppSelector(selectIsSettled)
-  const needsPhoto = useAppSelector(selectNeedsPhoto)
-  const isStopped = useAppSelector((state) => selectSubmitPrecondition(state) !== undefined)
-  const key = useAppSelector(selectShownKey)
-  const [unfoldedKey, setUnfoldedKey] = useState<string | null>(null)
-  const isHeld = useAppSelector(selectIsShownHeld) // it can still be sent
-  const isFolded = isSettled && !isHeld && key !== unfoldedKey
-  const isRow = isFolded || (isBusy && hasPhoto) // from the press on, so that the answer moves nothing
+  const isBusy = useShown(selectIsBusy)
+  const crop = useShown(selectCrop)
+  const isJudged = useShown(selectIsJudged)
+  const isSettled = useShown(selectIsSettled)
+  const needsPhoto = useShown(selectNeedsPhoto)
+  const isStopped = useShown((state, address) => selectSubmitPrecondition(state, address) !== undefined)
+  const isHeld = useShown(selectIsShownHeld) // it can still be sent
+  const status = useShown(selectShown)?.status
+  const isDraft = status === undefined || status === 'draft'
+  const isAnswered = status === 'answered'
+  const canChange = useAppSelector(selectDraftKey) === useShown(selectShownKey)
   const column = useRef<HTMLDivElement>(null)
   const remove = (id: string) => {
+    showDraft()
     dispatch(photoRemoved(id))
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
   }
-  const unfold = () => {
-    setUnfoldedKey(key)
-    column.current?.focus({ preventScroll: true }) // the pressed row is gone
-  }
   const diagnose = () => {
-    void dispatch(requestDiagnosis())
+    void requestDiagnosis()
     if (isStopped) resultPlace.current?.scrollIntoView({ block: 'nearest' })
   }
   const showCopy = (id: string) => void dispatch(showCopyOf(id))
-  const canChange = hasPhoto && !isBusy && !isSettled
-  const canAsk = canChange && !needsPhoto
-  const isPhotolessChosen = isPhotoless(crop) && !hasPhoto
+  const canAsk = hasPhoto && !isBusy && !isSettled && !needsPhoto
+  const isPhotolessChosen = isDraft && isPhotoless(crop) && !hasPhoto
+  const isFolded = isSettled && !isHeld
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
     <Column ref={column} tabIndex={-1}>
-      {isRow ? (
-        <FoldedPlace>
-          <FoldedCapture onOpen={isBusy ? undefined : unfold} />
+      {isDraft ? null : (
+        <FoldedPlace data-only={!hasPhoto}>
+          <FoldedCapture />
         </FoldedPlace>
-      ) : null}
-      <Folded data-folded={isRow}>
+      )}
+      <Folded data-folded={!isDraft}>
         {hasPhoto ? (
           <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={showCopy} />
-        ) : (
-          <CropChoice isFolded={false} />
-        )}
+        ) : null}
       </Folded>
+      {isDraft && !hasPhoto ? <CropChoice isShort={false} /> : null}
       {isPhotolessChosen ? <PhotolessCrop crop={crop} /> : null}
-      <Choices data-busy={isBusy}>
-        <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />
-      </Choices>
-      <Folded data-folded={isFolded}>
-        <Choices data-busy={isBusy}>{hasPhoto ? <CropChoice isFolded /> : null}</Choices>
-        {isPhotolessChosen ? null : inBar(button, isBusy || canAsk)}
-        {/* below the button: arriving late, they must not push it away under a finger */}
-        <Choices data-busy={isBusy}>
-          {canChange ? <LazyPlotChoice /> : null}
-          {canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
-        </Choices>
+      <Folded data-folded={isBusy}>
+        {isAnswered && !needsPhoto ? <NewPhoto /> : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
       </Folded>
+      {isDraft && !hasPhoto && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
+      {hasPhoto && (isDraft || canAsk || isHeld) ? <CropChoice isShort /> : null}
+      {isPhotolessChosen || !(isDraft || isBusy || canAsk || isHeld) ? null : inBar(button, isBusy || canAsk)}
+      {/* below the button: arriving late, they must not push it away under a finger */}
+      {canChange && hasPhoto ? <LazyPlotChoice /> : null}
+      {canChange && canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
       {isPhotolessChosen ? <LazyTroubles crop={crop} /> : null}
     </Column>
   )
@@ -119,10 +122,10 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridArea: 'form', position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
 }))
 
-/** Shown on a phone only. */
+/** Shown on a phone, or where this phone has no photo. */
 const FoldedPlace = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: { '&[data-only="false"]': { display: 'none' } },
 }))
 
 /** On a phone the result replaces it. */
@@ -131,13 +134,7 @@ const Folded = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
 }))
 
-/** On a phone the progress replaces it. */
-const Choices = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('lg')]: { '&[data-busy="true"]': { display: 'none' } },
-}))
-
-/** If the chunk does not load, the scan still goes to the last plot. */
+/** If the chunk does not load, the answer can be given a field. */
 const PlotChoice = lazyOrNothing(async () => (await import(/* webpackChunkName: "result" */ './PlotChoice')).PlotChoice)
 
 const LazyPlotChoice = () => (
@@ -183,6 +180,15 @@ function PhotolessCrop({ crop }: PhotolessCropProps) {
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+function LibraryLink() {
+  const { t } = useTranslation('shell')
+  return (
+    <Typography variant="body2" sx={{ '& > a': { display: 'inline-block', py: 1.5 } }}>
+      <TextLink to={libraryPath(useLanguage())}>{t('footer.library')}</TextLink>
+    </Typography>
   )
 }
 

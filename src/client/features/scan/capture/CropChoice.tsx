@@ -1,56 +1,56 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import { Paper, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { ButtonBase } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '~/client/ui/Button'
-import { rememberCrop } from '~/client/storage/recentCrops'
+import { recentCrops, rememberCrop } from '~/client/storage/recentCrops'
+import { ChoiceChips } from '~/client/ui/ChoiceChips'
 import { cropDrawing } from '~/client/ui/drawing'
 import { CropPicker } from '~/client/ui/CropPicker'
 import { useLanguage } from '~/client/i18n/i18n'
 import { InlineNote } from '~/client/ui/InlineNote'
 import { TextLink } from '~/client/ui/loginLink'
 import { useAppDispatch, useAppSelector, usePlace } from '~/client/store/hooks'
-import { LARGE_TEXT } from '~/client/ui/windows'
 import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import { libraryPath } from '~/contract/paths'
 
-import { detailsEntered, selectCrop } from '../scansSlice'
+import { detailsEntered, selectCrop, selectCropOrder, selectShownKey } from '../scansSlice'
+import { useShown } from '../useShown'
+
+const MAX_CHIPS = 2
 
 type CropChoiceProps = {
-  /** Shows the chosen crop in one row that unfolds. */
-  isFolded: boolean
+  /** Offers the crops chosen last as chips, with the others behind one more. */
+  isShort: boolean
 }
 
 /** Choosing is optional. A crop that the model does not know says so before anything is uploaded. */
-export function CropChoice({ isFolded }: CropChoiceProps) {
+export function CropChoice({ isShort }: CropChoiceProps) {
   const dispatch = useAppDispatch()
-  const crop = useAppSelector(selectCrop)
+  const key = useShown(selectShownKey)
+  const crop = useShown(selectCrop)
   const place = usePlace()
   const { t } = useTranslation(['diagnosis', 'shell'])
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(!isFolded)
+  const order = useAppSelector(selectCropOrder)
+  const [isOpen, setOpen] = useState(!isShort)
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isFolded || !isOpen) return
-    const radio = (selector: string) => picker.current?.querySelector<HTMLInputElement>(selector)
-    ;(radio(':checked') ?? radio('input'))?.focus()
-  }, [isFolded, isOpen])
-  const open = () => setOpen(true)
+    if (isShort && isOpen) picker.current?.querySelector<HTMLInputElement>('input')?.focus() // its button is gone
+  }, [isShort, isOpen])
   const tell = (told: string | null) => {
-    dispatch(detailsEntered({ crop: told }))
+    dispatch(detailsEntered({ key, details: { crop: told } }))
     if (told !== null) rememberCrop(told)
   }
   return (
     <>
       {isOpen ? (
         <div ref={picker}>
-          <CropPicker label={t('crop.question')} crop={crop} onChange={tell} />
+          <CropPicker label={t('crop.question')} crop={crop} order={order} onChange={tell} />
         </div>
       ) : (
-        <ChosenCrop crop={crop} onOpen={open} />
+        <CropChips crop={crop} onChange={tell} onOpen={() => setOpen(true)} />
       )}
       {crop === OTHER_CROP ? (
         <InlineNote icon={<InfoOutlined />}>
@@ -58,43 +58,30 @@ export function CropChoice({ isFolded }: CropChoiceProps) {
           <TextLink to={libraryPath(language)}>{t('shell:footer.library')}</TextLink>
         </InlineNote>
       ) : null}
-      {isFolded && isPhotoless(crop) ? (
+      {isShort && isPhotoless(crop) ? (
         <InlineNote icon={<InfoOutlined />}>{t('crop.photoless.text')}</InlineNote>
       ) : null}
     </>
   )
 }
 
-function ChosenCrop({ crop, onOpen }: { crop: string | null; onOpen: () => void }) {
+type CropChipsProps = { crop: string | null; onChange: (crop: string) => void; onOpen: () => void }
+
+/** None is chosen at first: each scan has a crop of its own. */
+function CropChips({ crop, onChange, onOpen }: CropChipsProps) {
   const { t } = useTranslation('diagnosis')
-  const id = CROPS_TO_CHOOSE.find((one) => one === crop)
-  const name = crop === OTHER_CROP ? t('crop.other') : t('crop.untold')
+  const [recent] = useState(() => recentCrops().slice(0, MAX_CHIPS)) // nothing moves under a finger
+  const isOffered = (id: string) => id === crop || recent.some((one) => one === id)
+  const choices = [...new Set([...recent, ...CROPS_TO_CHOOSE, OTHER_CROP] as const)].filter(isOffered).map((id) => ({
+    value: id,
+    name: id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`),
+    picture: cropDrawing(id),
+  }))
   return (
-    <Row variant="outlined">
-      <img src={cropDrawing(crop ?? 'unknown')} alt="" width={40} height={40} />
-      <Typography>
-        <Question>{t('crop.question')}</Question>
-        <span>{id ? t(`crop.names.${id}`) : name}</span>
-      </Typography>
-      <Button onClick={onOpen}>{crop === null ? t('crop.tell') : t('crop.change')}</Button>
-    </Row>
+    <ChoiceChips label={t('crop.question')} choices={choices} chosen={crop} onChange={onChange}>
+      <ButtonBase onClick={onOpen}>
+        <span>{t('crop.all')}</span>
+      </ButtonBase>
+    </ChoiceChips>
   )
 }
-
-const Row = styled(Paper)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingInline: theme.spacing(1.5),
-  borderRadius: theme.vars.shape.tile,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: theme.lineHeight.snug },
-  '& > button': { minHeight: 48, marginRight: theme.spacing(-1.5) },
-  [LARGE_TEXT]: { flexWrap: 'wrap', '& > p': { flexBasis: '60%' }, '& > button': { width: '100%', marginRight: 0 } },
-}))
-
-const Question = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  lineHeight: theme.lineHeight.snug,
-  color: theme.vars.palette.text.secondary,
-}))

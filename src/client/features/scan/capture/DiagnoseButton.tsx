@@ -8,6 +8,7 @@ import { painted } from '~/client/ui/painted'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 
 import { diagnosisCancelled, selectIsAwaited, selectIsBusy, selectIsJudged, selectShownKey } from '../scansSlice'
+import { useShown } from '../useShown'
 
 type DiagnoseButtonProps = {
   /** The button is the next step, so it is the primary one. */
@@ -19,10 +20,10 @@ type DiagnoseButtonProps = {
 export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
   const { t } = useTranslation('diagnosis')
   const dispatch = useAppDispatch()
-  const isAsking = useAppSelector(selectIsBusy)
-  const key = useAppSelector(selectShownKey)
+  const isAsking = useShown(selectIsBusy)
+  const key = useShown(selectShownKey)
   const isAwaited = useAppSelector(selectIsAwaited)
-  const isJudged = useAppSelector(selectIsJudged)
+  const isJudged = useShown(selectIsJudged)
   const [isPending, startTransition] = useTransition()
   const isBusy = isAsking || isAwaited || (isPending && isNext)
   const button = useRef<HTMLButtonElement>(null)

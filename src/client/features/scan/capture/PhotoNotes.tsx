@@ -5,17 +5,18 @@ import { Mutex } from 'async-mutex'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createAppAsyncThunk, useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { createAppAsyncThunk, useAppDispatch } from '~/client/store/hooks'
 import type { PhotoFault } from '~/client/store/photoCopy'
 import { Button } from '~/client/ui/Button'
 import { InlineNote } from '~/client/ui/InlineNote'
 import { LARGE_TEXT } from '~/client/ui/windows'
 
 import { unsendableMessage } from '../failureTexts'
-import { choosePhotos } from '../photos/choosePhotos'
+import { useChoosePhotos } from '../photos/useChoosePhotos'
 import { canUseWorker, runInWorker } from '../photos/resizePhoto'
 import { selectShown, type Photo } from '../scansSlice'
-import { requestDiagnosis } from '../submitScan'
+import { useDiagnose } from '../useDiagnose'
+import { useShown } from '../useShown'
 import { markOf, usePictureSizes } from './JudgedMark'
 
 type PhotoNotesProps = {
@@ -27,16 +28,17 @@ type PhotoNotesProps = {
 /** What the user should know about the chosen photos before sending them. */
 export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
   const { t } = useTranslation(['diagnosis', 'waiting'])
-  const dispatch = useAppDispatch()
+  const diagnose = useDiagnose()
+  const choose = useChoosePhotos()
   const notes = useRef<HTMLDivElement>(null)
-  const isRefused = useAppSelector(selectShown)?.status === 'failed'
+  const isRefused = useShown(selectShown)?.status === 'failed'
   const faults = usePhotoFaults(photos)
   const faulty = isRefused || !onRemove ? [] : photos.filter(({ id }) => faults[id])
   const named = (index: number, reason: string) =>
     photos.length === 1 ? reason : t('picker.unsendable', { number: index + 1, reason })
   const send = () => {
     notes.current?.focus({ preventScroll: true }) // the pressed button is gone
-    void dispatch(requestDiagnosis())
+    void diagnose()
   }
   return (
     <Notes ref={notes} tabIndex={-1}>
@@ -63,7 +65,7 @@ export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
               <RetakeButton
                 onRetaken={(files) => {
                   onRemove(id)
-                  void dispatch(choosePhotos(files))
+                  void choose(files)
                 }}
               />
               {id === faulty.at(-1)?.id ? <Button onClick={send}>{t('waiting:photo.sendAnyway')}</Button> : null}

@@ -10,10 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
-import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import { useAppSelector } from '~/client/store/hooks'
 
 import { selectIsJudged, selectIsShownHeld, selectNeedsPhoto } from '../scansSlice'
-import { choosePhotos } from '../photos/choosePhotos'
+import { useChoosePhotos } from '../photos/useChoosePhotos'
+import { useShown } from '../useShown'
 
 type PhotoPickerProps = {
   /** A single row, shown once there are photos. */
@@ -29,7 +30,6 @@ export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
   const id = useId()
   const files = `${id}-files`
   const camera = `${id}-camera`
-  useDroppedFiles()
   return (
     <Labelled>
       <PhotoInput id={files} multiple aria-label={t('picker.label')} />
@@ -67,12 +67,12 @@ export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
 const labelFor = (htmlFor: string) => ({ component: 'label', role: undefined, tabIndex: -1, htmlFor }) as const
 
 function PhotoInput(props: ComponentProps<'input'>) {
-  const dispatch = useAppDispatch()
+  const choose = useChoosePhotos()
   const input = useRef<HTMLInputElement>(null)
   const takeFiles = () => {
     const { current } = input
     if (!current?.files?.length) return
-    void dispatch(choosePhotos([...current.files]))
+    void choose([...current.files])
     current.value = '' // so that choosing the same photo again fires `change`
   }
   const takeEarlyFiles = useEffectEvent(takeFiles)
@@ -84,24 +84,11 @@ function PhotoInput(props: ComponentProps<'input'>) {
 
 /** Whether a photo is the next step, so that its buttons stand in the action bar. */
 function useIsNext() {
-  const needsPhoto = useAppSelector(selectNeedsPhoto)
-  const isJudged = useAppSelector(selectIsJudged)
+  const needsPhoto = useShown(selectNeedsPhoto)
+  const isJudged = useShown(selectIsJudged)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isHeld = useAppSelector(selectIsShownHeld) // it has its own action bar
+  const isHeld = useShown(selectIsShownHeld) // it has its own action bar
   return needsPhoto && isJudged && !isOutOfCredits && !isHeld
-}
-
-/** Accepts drops anywhere on the page: outside a drop zone they would replace it (`useNoFileNavigation`). */
-function useDroppedFiles() {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    const onDrop = ({ dataTransfer }: globalThis.DragEvent) => {
-      const files = [...(dataTransfer?.files ?? [])]
-      if (files.length > 0) void dispatch(choosePhotos(files))
-    }
-    window.addEventListener('drop', onDrop)
-    return () => window.removeEventListener('drop', onDrop)
-  }, [dispatch])
 }
 
 type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { htmlFor: string }

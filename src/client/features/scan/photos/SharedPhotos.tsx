@@ -14,7 +14,7 @@ import { SHARED_PARAMETER, SHARE_FAILED } from '~/contract/sharedPhotos'
 
 import { choosePhotos } from './choosePhotos'
 import { readQueue } from '../sendQueue'
-import { showStored } from '../showScan'
+import { restoreScans } from '../loadPhotos'
 
 /** Photos shared by another app or any web page. They join the scan only if the user agrees, signed in or not. */
 export function SharedPhotos() {
@@ -41,7 +41,7 @@ export function SharedPhotos() {
     const files = await sharedPhotos.take()
     close()
     await dispatch(readQueue()) // sharing starts the app: the photos join the stored draft
-    await dispatch(showStored())
+    await dispatch(restoreScans())
     if (files.length > 0) await dispatch(choosePhotos(files))
   }
   const leaveOut = async () => {

@@ -13,14 +13,17 @@ import { photoRejected, photosAdded, photoUrlChanged, selectPhotosToAddTo } from
 import { addOriginal, showCopy } from './photoCopies'
 import { randomId } from './randomId'
 
-/** Adds the pictures among the chosen files, names the others. The screen or session may end while files are read. */
-export const choosePhotos = createAppAsyncThunk<void, readonly File[]>(
+/**
+ * Adds the pictures among the chosen files, and names the others. Resolves to whether any was added. The screen or the
+ * session may end while files are read.
+ */
+export const choosePhotos = createAppAsyncThunk<boolean, readonly File[]>(
   'scans/choosePhotos',
   (files, { dispatch, getState, extra }) =>
     extra.choosing.runExclusive(async () => {
       const account = selectAccount(getState())
       const arePictures = await Promise.all(files.map(isPicture))
-      if (account !== null && selectAccount(getState()) !== account) return
+      if (account !== null && selectAccount(getState()) !== account) return false
       const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
       const pictures = files.filter((_, index) => arePictures[index])
       const others = files.filter((file) => !pictures.includes(file))
@@ -31,7 +34,7 @@ export const choosePhotos = createAppAsyncThunk<void, readonly File[]>(
       const present = selectPhotosToAddTo(getState()).length
       const added = pictures.slice(0, MAX_PHOTOS - present)
       if (added.length < pictures.length) warn(t('errors:beforeSending.tooManyImages'))
-      if (added.length === 0) return
+      if (added.length === 0) return false
       loadSending().then(
         () => prefetch(loadQueueList),
         () => undefined,
@@ -45,6 +48,7 @@ export const choosePhotos = createAppAsyncThunk<void, readonly File[]>(
         return { id, url, sizeBytes: original.size, problem: null }
       })
       dispatch(photosAdded(photos))
+      return true
     }),
 )
 

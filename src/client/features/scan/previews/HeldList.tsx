@@ -4,6 +4,7 @@ import { ButtonBase, Card, Checkbox, IconButton, List, ListItem, Typography } fr
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { formatMoment, useLanguage } from '~/client/i18n/i18n'
 import { selectCredits } from '~/client/session/sessionSlice'
@@ -13,13 +14,14 @@ import { VerdictStrip } from '~/client/ui/VerdictStrip'
 import { focusNext } from '~/client/ui/focusNext'
 import { nameOfResult, shortNameOf } from '~/client/ui/nameOfResult'
 import { CREDITS_PER_DIAGNOSIS, PREVIEW_DAYS } from '~/contract/limits'
+import { scanPath } from '~/contract/paths'
 import type { Result } from '~/contract/responses'
 
 import { sendHeld } from '../holdScan'
 import { ScanPicture, Size, useQueuePhotos } from '../queue/ScanPicture'
-import { removeWithUndo } from '../removeScan'
+import { useRemoveScan } from '../removeScan'
 import { selectHeld, selectIsOffline, selectShown, type Scan } from '../scansSlice'
-import { showScan } from '../showScan'
+import { useShown } from '../useShown'
 import { resultOfStored } from './previewTexts'
 
 /** Scans judged on the phone; the user chooses which ones to send. */
@@ -27,7 +29,7 @@ export function HeldList() {
   const { t } = useTranslation(['look', 'waiting', 'diagnosis', 'words'])
   const language = useLanguage()
   const place = usePlace()
-  const shown = useAppSelector(selectShown)
+  const shown = useShown(selectShown)
   const kept = useAppSelector(selectHeld)
   const looks = kept.filter(({ key }) => key !== shown?.key || shown.hasWaited)
   const canChoose = !useAppSelector(selectIsOffline)
@@ -124,7 +126,7 @@ type HeldRowProps = {
 function HeldRow({ item, result, photoUrl, isChosen, onToggle }: HeldRowProps) {
   const { t } = useTranslation(['look', 'waiting'])
   const language = useLanguage()
-  const dispatch = useAppDispatch()
+  const remove = useRemoveScan()
   const { key, bytes, askedAt, photoIds } = item
   const name = result ? nameOfResult(result) : t('byPhone')
   const { isToday, text } = formatMoment(askedAt, language)
@@ -139,7 +141,7 @@ function HeldRow({ item, result, photoUrl, isChosen, onToggle }: HeldRowProps) {
           slotProps={{ input: { 'aria-label': t('list.choose', { name }) } }}
         />
       )}
-      <Opening onClick={() => void dispatch(showScan(key))}>
+      <Opening component={Link} to={scanPath(key)}>
         <ScanPicture url={photoUrl} count={photoIds.length} />
         <Name component="span">{result ? shortNameOf(result) : name}</Name>
         <span>
@@ -154,7 +156,7 @@ function HeldRow({ item, result, photoUrl, isChosen, onToggle }: HeldRowProps) {
         aria-label={t('waiting:remove', { name })}
         onClick={({ currentTarget }) => {
           focusNext(currentTarget)
-          void dispatch(removeWithUndo({ key, name }))
+          remove({ key, name })
         }}
       >
         <CloseRounded />
@@ -182,7 +184,7 @@ const Opening = styled(ButtonBase)(({ theme }) => ({
     '& > span:first-of-type': { gridRow: '1 / 3' },
     '& > span:last-of-type': { gridColumn: 2, alignSelf: 'start' },
   },
-}))
+})) as typeof ButtonBase
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
   lineHeight: theme.lineHeight.snug,

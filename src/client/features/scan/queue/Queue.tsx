@@ -2,9 +2,9 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import {
   Card,
-  Chip,
   IconButton,
   LinearProgress,
+  Link,
   List,
   ListItem,
   ListItemButton,
@@ -15,7 +15,7 @@ import { styled } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 
 import { formatMoment, useLanguage } from '~/client/i18n/i18n'
 import { selectCredits } from '~/client/session/sessionSlice'
@@ -27,10 +27,11 @@ import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { shortNameOf } from '~/client/ui/nameOfResult'
 import { CROPS } from '~/contract/crops/crops'
 import { CREDITS_PER_DIAGNOSIS, MAX_QUEUED_SCANS, QUEUE_DAYS } from '~/contract/limits'
-import { historyPath, paths } from '~/contract/paths'
+import { paths, scanPath } from '~/contract/paths'
 
-import { removeWithUndo } from '../removeScan'
+import { useRemoveScan } from '../removeScan'
 import {
+  hasRow,
   selectAnswered,
   selectIsHeldListed,
   selectIsListed,
@@ -41,13 +42,14 @@ import {
 } from '../scansSlice'
 import type { Scan } from '../scansSlice'
 import { flushQueue } from '../sendQueue'
+import { useShown } from '../useShown'
 import { useTranslated } from '../useTranslated'
 import { ScanPicture, Size, useQueuePhotos } from './ScanPicture'
 
 /** Queued scans, which are sent automatically, and held scans, which the user chooses from. */
 export function Queue() {
-  const isListed = useAppSelector(selectIsListed)
-  const isHeldListed = useAppSelector(selectIsHeldListed)
+  const isListed = useShown(selectIsListed)
+  const isHeldListed = useShown(selectIsHeldListed)
   return (
     <>
       {isListed ? <QueueList /> : null}
@@ -62,7 +64,7 @@ function QueueList() {
   const dispatch = useAppDispatch()
   const queue = useAppSelector(selectQueue)
   const answered = useAppSelector(selectAnswered)
-  const shownKey = useAppSelector(selectShownKey)
+  const shownKey = useShown(selectShownKey)
   const isSending = useAppSelector((state) => selectUnderwayKey(state) !== null)
   const credits = useAppSelector(selectCredits)
   const photoUrls = useQueuePhotos(queue)
@@ -76,13 +78,12 @@ function QueueList() {
         {count > 0 && !isSending ? (
           <Button onClick={() => void dispatch(flushQueue({ isQuiet: false }))}>{t('sendNow')}</Button>
         ) : null}
-        {isSending ? <Chip label={t('diagnosis:credits', { credits })} color="secondary" variant="outlined" /> : null}
       </Head>
       {count > 0 ? <Quiet>{isSending ? t('textSending') : t('text', { count })}</Quiet> : null}
       <Card>
         <List disablePadding>
           {answered.map((scan) =>
-            scan.key === shownKey && !scan.preview ? null : (
+            scan.key === shownKey && !hasRow(scan) ? null : (
               <AnsweredRow key={scan.key} scan={scan} photoUrl={photoUrls.get(scan.key)} />
             ),
           )}
@@ -134,8 +135,8 @@ function AnsweredRow({ scan: { result: given, preview }, photoUrl }: AnsweredRow
   return (
     <ListItem disablePadding divider sx={{ display: 'block' }}>
       <ListItemButton
-        component={Link}
-        to={diagnosis ? historyPath(diagnosis.id) : paths.history}
+        component={RouterLink}
+        to={diagnosis ? scanPath(diagnosis.id) : paths.history}
         sx={{ minHeight: 80, gap: 1.5 }}
       >
         <ScanPicture url={photoUrl} count={1} />
@@ -170,7 +171,7 @@ type QueueRowProps = { scan: Scan; photoUrl: string | undefined }
 /** A scan without a result yet, with a remove button. */
 function QueueRow({ scan, photoUrl }: QueueRowProps) {
   const { t } = useTranslation(['waiting', 'diagnosis'])
-  const dispatch = useAppDispatch()
+  const remove = useRemoveScan()
   const isUnderway = useAppSelector(selectUnderwayKey) === scan.key
   const sentShare = useAppSelector(selectSentShare)
   const name = nameOf(scan, t)
@@ -183,7 +184,7 @@ function QueueRow({ scan, photoUrl }: QueueRowProps) {
           aria-label={t('remove', { name })}
           onClick={({ currentTarget }) => {
             focusNext(currentTarget)
-            void dispatch(removeWithUndo({ key: scan.key, name }))
+            remove({ key: scan.key, name })
           }}
         >
           <CloseRounded />
@@ -192,7 +193,11 @@ function QueueRow({ scan, photoUrl }: QueueRowProps) {
     >
       <ScanPicture url={photoUrl} count={scan.photoIds.length} />
       <ListItemText
-        primary={name}
+        primary={
+          <Link component={RouterLink} to={scanPath(scan.key)} color="inherit" underline="hover" sx={{ py: 1.5 }}>
+            {name}
+          </Link>
+        }
         secondary={
           <>
             <StateOfRow scan={scan} />

@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '~/client/store/hooks'
 
 import { selectAnswered, selectIsListed, selectIsOffline, selectQueue, selectUnderwayKey } from '../scansSlice'
+import { useShown } from '../useShown'
 
 /** Progress of the queue, edge to edge under the header. */
 export function QueueStrip() {
-  const isListed = useAppSelector(selectIsListed)
+  const isListed = useShown(selectIsListed)
   const isWaiting = useAppSelector((state) => selectQueue(state).length > 0)
   return isListed && isWaiting ? <Progress /> : null
 }

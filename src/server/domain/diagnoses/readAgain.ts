@@ -1,0 +1,40 @@
+import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import { isPaid } from '~/diagnosis'
+
+import { refuse } from '../domainError'
+import type { Clock } from '../security'
+import type { Classifier } from './classifier'
+import { judgeAgain } from './judgePhotos'
+import type { DiagnosisRecords, StoredDiagnosis } from './records'
+
+type ReadAgainDeps = {
+  records: Pick<DiagnosisRecords, 'findDiagnosis' | 'correctDiagnosis'>
+  classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  now: Clock
+}
+
+/** `credits`: the balance in the response. */
+export type DiagnosisAndBalance = { diagnosis: StoredDiagnosis; credits: number }
+
+/**
+ * Reads the stored photos again with the crop or the reply that the farmer told. The first result of a diagnosis is
+ * charged, corrections of a charged one are free. Undefined if nothing is left to read; rejects with 'outOfCredits',
+ * and then changes nothing.
+ */
+export async function readAgain(
+  deps: ReadAgainDeps,
+  accountId: string,
+  stored: StoredDiagnosis,
+  said: Pick<StoredDiagnosis, 'toldCrop' | 'replies'>,
+): Promise<DiagnosisAndBalance | undefined> {
+  const { records, classifier, now } = deps
+  const judged = judgeAgain(stored, said, classifier)
+  if (!judged) return undefined
+  const { id, charge: charged } = stored
+  const charge = charged === 0 && isPaid(judged.verdict) ? CREDITS_PER_DIAGNOSIS : charged
+  const credits = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
+  if (credits !== undefined) return { diagnosis: { ...stored, ...judged, ...said, charge }, credits }
+  const current = await records.findDiagnosis({ id, accountId })
+  if (!current) throw refuse('notFound', 'diagnosisNotFound')
+  return readAgain(deps, accountId, current, said)
+}
