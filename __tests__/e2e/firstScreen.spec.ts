@@ -70,8 +70,10 @@ function countVisibleWords() {
   let count = 0
   while (texts.nextNode()) {
     const { currentNode: text } = texts
-    if (!text.parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    for (const { index, 0: word } of text.textContent!.matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)) {
+    const parent = text.parentElement!
+    if (parent.closest('[role=status]') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue
+    for (const { index, 0: word } of text.textContent!.matchAll(/\p{L}[\p{L}\d'’-]*/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const { top, bottom } = range.getBoundingClientRect()

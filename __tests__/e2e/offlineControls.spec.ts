@@ -89,7 +89,7 @@ async function useLooks(page: Page) {
   await button(page, /^Look again on /).click()
   await expectDownload(page, () => button(page, 'Put it in my calendar').click(), 'jani.ics')
   await share(page, 'Share what this phone has seen')
-  await button(page, 'What else').click()
+  await button(page, /^Not maize\?/).click()
   await look(page).getByRole('button', { name: 'Tomato' }).click()
   await expect(look(page)).not.toContainText('Common rust')
   await page.goBack()

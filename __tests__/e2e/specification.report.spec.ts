@@ -85,7 +85,12 @@ for (const screen of SCREENS)
     const heading = await receive(page, title, json)
     const folds = await foldsBelow(page, heading)
     expect(await folds[0]!.innerText()).not.toMatch(OTHER_ROW) // the sections come before other rows
-    const distance = async () => (await boxOf(folds[0]!)).top - (await boxOf(heading)).top
+    const above = await heading.elementHandle()
+    const distance = () =>
+      folds[0]!.evaluate(
+        (fold, element) => fold.getBoundingClientRect().top - (element as Element).getBoundingClientRect().top,
+        above,
+      )
     const before = await distance()
     await expectTyping(page)
     expect(await distance()).toBe(before) // nothing moves

@@ -99,7 +99,7 @@ test.describe('signed in', () => {
     await openHistoryEntry(page)
     const json = predictionIn('en', verdicts.ranked)
     await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json }))
-    await page.getByRole('button', { name: /^Not tomato\?/i }).click()
+    await page.getByRole('button', { name: 'What else' }).click()
     await page.getByRole('button', { name: 'Maize', exact: true }).click()
     await expect(page.getByText(json.diagnosis.answer.candidates[0]!.condition).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Late blight' })).toHaveCount(0)

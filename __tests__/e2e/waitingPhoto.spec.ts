@@ -12,6 +12,7 @@ import {
   expectCredits,
   fileInput,
   openPredict,
+  photoPreview,
   reportHeading,
   requestDiagnosis,
   waitingNotice,
@@ -117,7 +118,7 @@ test.describe('a photo in an app that opens without a network', () => {
     const keys = recordKeys(context)
     await page.reload()
     await expect(waitingNotice(page)).toBeVisible()
-    await expect(page.getByText('1 photo', { exact: true })).toBeVisible()
+    await expect(photoPreview(page)).toBeVisible()
     expect(keys).toEqual([])
     await context.setOffline(false)
     await page.evaluate(comeOnline)

@@ -109,7 +109,7 @@ export function FormTextField<Values extends FieldValues>({
       <Help id={`${id}-help`} data-error={error !== undefined}>
         {message === undefined && hint !== undefined ? null : (
           <span>{message ?? BLANK /* keeps the form from moving */}</span>
-        )}{' '}
+        )}
         {errorLink}
         {hint === undefined ? null : <Hint>{hint}</Hint>}
       </Help>
@@ -133,7 +133,7 @@ const Help = styled('p')(({ theme }) => ({
   ...theme.typography.hint,
   margin: theme.spacing(0.375, 1.75, 0),
   color: theme.vars.palette.text.secondary,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 48 },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 48 },
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))
 

@@ -7,11 +7,13 @@ import { paths } from '~/contract/paths'
 
 import { Button } from './Button'
 
-/** Stands in a wide window where Diagnose was; on a phone the bar below the result leads to the same. */
-export function NewPhoto() {
+type NewPhotoProps = { on: 'phone' | 'wide' }
+
+/** Stands in a wide window where Diagnose was; on a phone under a text, as the bar of other results leads to the same. */
+export function NewPhoto({ on }: NewPhotoProps) {
   const { t } = useTranslation('diagnosis')
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  if (!isWide) return null
+  if (isWide !== (on === 'wide')) return null
   return (
     <Button
       component={Link}

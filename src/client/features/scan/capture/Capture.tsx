@@ -98,7 +98,7 @@ export function Capture({ resultPlace }: CaptureProps) {
       {isDraft && !hasPhoto ? <CropChoice isShort={false} /> : null}
       {isPhotolessChosen ? <PhotolessCrop crop={crop} /> : null}
       <Folded data-folded={isBusy}>
-        {isAnswered && !needsPhoto ? <NewPhoto /> : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
+        {isAnswered && !needsPhoto ? <NewPhoto on="wide" /> : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
       </Folded>
       {isDraft && !hasPhoto && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
       {hasPhoto && (isDraft || canAsk || isHeld) ? <CropChoice isShort /> : null}
