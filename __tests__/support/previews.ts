@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { leafPack } from '~/client/storage/leafPackStorage'
@@ -37,6 +37,9 @@ export async function lookAtPlots(server: FastifyInstance, plots: readonly strin
   scriptDiagnosis(server, 'noResponse')
   for (const [index, plot] of plots.entries()) {
     await app.user.upload(fileInput(), leafOf(plot))
+    await waitFor(() => {
+      expect(diagnoseButton()).toHaveClass('MuiButton-contained')
+    })
     await app.user.click(diagnoseButton())
     await look()
     await lookList(index + 1)

@@ -32,7 +32,7 @@ export function FollowUpCard({ diagnosis: { id, followUp }, isNew }: FollowUpCar
   if (!followUp) return null
   return (
     <Frame>
-      <Typography id={labelId} variant="h6" component="h2">
+      <Typography id={labelId} variant="h6" component="p">
         {t('progress.question')}
       </Typography>
       <ToggleButtonGroup

@@ -223,7 +223,7 @@ it('a scan beyond the queue limit is refused with a message and stays on the scr
   await act(() => store.dispatch(readQueue()))
   await screen.findByText(waitingTitle(MAX_QUEUED_SCANS))
   await user.upload(fileInput(), leaf())
-  await user.click(button('Diagnose'))
+  await user.click(await screen.findByRole('button', { name: 'Diagnose' }))
   expect(await screen.findByText(/^20 sets wait here already/)).toBeVisible()
   expect(screen.getByRole('img', { name: 'The chosen leaf photo' })).toBeVisible()
   await expectKept(MAX_QUEUED_SCANS)
