@@ -32,6 +32,7 @@ const every: Verdict[] = [
   ...leafLabels.map(confident),
   ...leafLabels.map((label) => ranked(label, rivalOf(label))),
   { kind: 'ranked', candidates: ['Apple___Apple_scab', 'Apple___Black_rot'].map(at(0.4)), tooFewPlaces: true },
+  { kind: 'ranked', candidates: [at(0.95)('Orange___Canker'), at(0.03)('Orange___Black_spot')] },
   { kind: 'unsure', candidates: leafLabels.slice(0, 2).map(at(0.3)) },
   { kind: 'unsure', candidates: [leafLabels[0]!, leafLabels.at(-1)!].map(at(0.3)) },
   { kind: 'unsure', candidates: [] },

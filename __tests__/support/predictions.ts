@@ -1,4 +1,4 @@
-import { findingsOf, levelOf, resultFor, wordsIn } from '~/diagnosis'
+import { findingsOf, isPaid, levelOf, resultFor, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
@@ -54,7 +54,7 @@ export function predictionIn(language: Language, verdict: Verdict): PredictionRe
     ...(first ?? nothing),
     id: 'diagnosis-1',
     createdAt: '2026-11-23T08:00:00Z',
-    charge: first ? CREDITS_PER_DIAGNOSIS : 0,
+    charge: isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0,
     verdict: levelOf(verdict),
     alternatives,
     modelVersion: 'test',

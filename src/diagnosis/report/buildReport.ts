@@ -25,6 +25,11 @@ type ReportContext = { today: number; charge: number }
 
 /** The whole report on a verdict with this first screen. Throws a RangeError for an unknown label. */
 export function buildReport(verdict: Verdict, result: Result, words: Words, { today, charge }: ReportContext): Report {
+  const { why, ...report } = reportOn(verdict, result, words, today)
+  return { ...report, why: { ...why, lead: [...why.lead, strong(charge === 0 ? words.phrases.free : '')] } }
+}
+
+function reportOn(verdict: Verdict, result: Result, words: Words, today: number): Report {
   const { cropName } = result
   const title = cropName === null ? result.title : words.phrases.title(cropName, result.title)
   switch (verdict.kind) {
@@ -49,17 +54,17 @@ export function buildReport(verdict: Verdict, result: Result, words: Words, { to
           }
     }
     default:
-      return { title, summary: null, ...unnamedDetails(result, verdict, words, charge === 0) }
+      return { title, summary: null, ...unnamedDetails(result, verdict, words) }
   }
 }
 
-function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: boolean): Details {
+function unnamedDetails(result: Result, verdict: Unnamed, words: Words): Details {
   const { phrases } = words
   const { headings } = phrases
   if (asksCrop(verdict)) return askForCrop(verdict, phrases)
   return {
     why: {
-      lead: [repliesIn(result), plain(seen(verdict, words)), strong(isFree ? phrases.free : '')],
+      lead: [repliesIn(result), plain(seen(verdict, words))],
       sections: [{ heading: result.retake ? headings.nextPhoto : headings.today, lines: nextPhoto(verdict, words) }],
     },
     whatElse: [troublesIn(result, words)],
@@ -75,7 +80,7 @@ function unnamedDetails(result: Result, verdict: Unnamed, words: Words, isFree: 
 /** For clients without a way to reply, too: the crop can be sent with the photo. */
 const askForCrop = ({ kind }: AsksCrop, phrases: Words['phrases']): Details => ({
   why: {
-    lead: [plain(phrases[kind].seen), strong(phrases.free)],
+    lead: [plain(phrases[kind].seen)],
     sections: [{ heading: phrases.cropQuestion.heading, lines: phrases.cropQuestion.reply }],
   },
   whatElse: [],

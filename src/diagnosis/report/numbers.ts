@@ -73,6 +73,14 @@ export function aloneIn(candidates: readonly Candidate[], place: Place): { label
   return { label: first.label, tenths: first.tenths }
 }
 
+/**
+ * Only results that name what to do are charged; not those that show only what is unlikely in Kenya, wherever the reader
+ * is: after a change of country, a free result would say more.
+ */
+export const isPaid = (verdict: Verdict): boolean =>
+  verdict.kind === 'confident' ||
+  (verdict.kind === 'ranked' && inTenths(verdict.candidates, DEFAULT_PLACE).shown.some(({ tenths }) => tenths !== null))
+
 /** The public name of a verdict: a ranking with one label is no choice between several. */
 export const levelOf = (verdict: Verdict, place: Place = DEFAULT_PLACE): Verdict['kind'] | 'probable' =>
   verdict.kind === 'ranked' && aloneIn(verdict.candidates, place) ? 'probable' : verdict.kind

@@ -37,9 +37,6 @@ export type Verdict =
   | { kind: 'falseColours' }
   | { kind: 'tooFar' }
 
-/** Only results that name what to do are charged. */
-export const isPaid = ({ kind }: Verdict): boolean => kind === 'confident' || kind === 'ranked'
-
 /** A question about the crop comes before any result. */
 export type AsksCrop = Extract<Verdict, { kind: 'cropQuestion' | 'contradiction' }>
 

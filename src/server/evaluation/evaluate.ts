@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { condition, cropOf, decideSet, isPaid, NOT_A_LEAF, type Observation, type Thresholds } from '~/diagnosis'
+import { condition, cropOf, decideSet, NOT_A_LEAF, type Observation, type Thresholds } from '~/diagnosis'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { DomainError } from '~/server/domain/domainError'
 import { createClassifier } from '~/server/inference/leafClassifier'
@@ -161,7 +161,8 @@ function scoreSet(set: readonly ClassifiedPhoto[], { labels, thresholds }: Model
   // a single photo without a leaf has always counted with its own probabilities
   const own = posterior ?? (set.length === 1 ? observations[0]?.probabilities : undefined)
   if (own === undefined || own.every((probability) => probability === 0)) return unread
-  const isAnswered = (others: Thresholds) => isPaid(decideSet(observations, labels, others).verdict)
+  const isAnswered = (others: Thresholds) =>
+    ['confident', 'ranked'].includes(decideSet(observations, labels, others).verdict.kind)
   const { temperature } = thresholds.told
   const probabilities = crop === undefined ? own : condition(own, labels, crop, temperature).posterior
   const { kind } = verdict

@@ -101,6 +101,13 @@ describe('a result', () => {
     })
   })
 
+  it('says that it was free if it names only what is unlikely in Kenya', async () => {
+    const candidates = [{ label: 'Orange___Canker', probability: 0.95 }]
+    const app = await renderScripted([200, predictionIn('en', { kind: 'ranked', candidates })])
+    await diagnose(app)
+    expect(await screen.findByText('This scan was free.')).toBeVisible()
+  })
+
   it('has its sections in three folds directly beneath the first screen, each whole after a press', async () => {
     const { user } = await read('confident')
     const folds = await Promise.all(['Why', 'What else', 'Get help'].map(fold))

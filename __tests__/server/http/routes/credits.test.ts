@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
+import { endpoints } from '~/contract/endpoints'
+import type { CorrectionResponse, PredictionResponse } from '~/contract/responses'
 import { refuse } from '~/server/domain/domainError'
 import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 
-import { creditsOf, diagnose, login, signUp } from '../../../support/calls'
+import { bearer, creditsOf, diagnose, login, signUp } from '../../../support/calls'
 import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { beginUpload, endUpload, listen, until } from '../../../support/rawHttp'
-import { NO_LIMITS, buildTestApp, farmer, observations } from '../../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer, observationOf, observations } from '../../../support/testApp'
 import type { TestOptions } from '../../../support/testApp'
 
 describe('credits', () => {
@@ -146,6 +148,31 @@ describe('free results', () => {
     const app = await buildTestApp({ limits, classify: () => Promise.reject(refuse('unavailable', 'tooManyPhotos')) })
     const { access } = await signUp(app)
     for (let scan = 0; scan < 4; scan++) expect((await diagnose(app, access)).statusCode).toBe(503)
+    await app.close()
+  })
+
+  it('include one that names only what is unlikely in Kenya, wherever the farmer is', async () => {
+    const observation = observationOf({ Orange___Canker: 0.95, Orange___Black_spot: 0.02 })
+    const app = await buildTestApp({ limits, observation })
+    const { access } = await signUp(app)
+    const headers = bearer(access)
+    const first = (await diagnose(app, access)).json<PredictionResponse>()
+    expect(first).toMatchObject({
+      credits: 5,
+      result: expect.stringContaining('This scan is free.'),
+      diagnosis: { verdict: 'ranked', charge: 0, answer: { title: 'We do not know this' } },
+    })
+    await app.inject({ ...endpoints.chooseCountry, headers, payload: { country: 'UG' } })
+    const { method, url } = endpoints.correctDiagnosis
+    const payload = { crop: 'orange' }
+    const corrected = await app.inject({ method, url: url.replace(':id', first.diagnosis.id), headers, payload })
+    expect(corrected.json<CorrectionResponse>()).toMatchObject({ credits: 5, diagnosis: { charge: 0 } })
+    expect((await diagnose(app, access)).json<PredictionResponse>()).toMatchObject({
+      credits: 5,
+      result: expect.stringContaining('This scan is free.'),
+      diagnosis: { verdict: 'probable', charge: 0 },
+    })
+    expect((await diagnose(app, access)).statusCode).toBe(429)
     await app.close()
   })
 

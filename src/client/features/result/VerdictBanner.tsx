@@ -64,7 +64,7 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
               <Typography component="span">{sureness.words}</Typography>
             </Sureness>
           ) : null}
-          {sureness === null && isFree ? (
+          {isFree ? (
             <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
               <CheckRounded aria-hidden fontSize="small" />
               <span>{t('result.free')}</span>

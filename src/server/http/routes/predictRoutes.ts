@@ -50,7 +50,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 const document = {
-  summary: `Diagnose one to ${MAX_PHOTOS} photos of one field, together at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit; a question about the crop ('cropQuestion') costs nothing, and is answered by PATCH or by sending the photos again with \`crop\`; a new account has ${FREE_CREDITS}.`,
+  summary: `Diagnose one to ${MAX_PHOTOS} photos of one field, together at most ${MAX_IMAGE_BYTES} bytes. A confident or ranked answer costs ${CREDITS_PER_DIAGNOSIS} credit, unless it names only what is unlikely in Kenya; a question about the crop ('cropQuestion') costs nothing, and is answered by PATCH or by sending the photos again with \`crop\`; a new account has ${FREE_CREDITS}.`,
   ...BEARER,
   headers: {
     [IDEMPOTENCY_KEY_HEADER]: {
