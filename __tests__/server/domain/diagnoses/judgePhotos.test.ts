@@ -1,6 +1,6 @@
-import { judgePhotos } from '~/server/domain/diagnoses/judgePhotos'
+import { judgeAgain, judgePhotos } from '~/server/domain/diagnoses/judgePhotos'
 
-import { createFakeClassifier, observations } from '../../../support/testApp'
+import { createFakeClassifier, observationOf, observations } from '../../../support/testApp'
 import type { FakeClassify } from '../../../support/testApp'
 
 const SIX = Array.from({ length: 6 }, (_, index) => Buffer.from(`photo ${index}`))
@@ -44,4 +44,18 @@ describe('the time limit of a scan', () => {
     const { photos } = await judge(async () => observations.confident)
     expect([photos.length, jest.getTimerCount()]).toEqual([6, 0])
   })
+})
+
+it('one charge gives one crop of photos of several, whatever its result has become', () => {
+  const photos = ['Orange___Canker', 'Tomato___Late_blight'].map((label) => ({
+    kind: 'unknownCrop' as const,
+    observation: observationOf({ [label]: 0.95 }),
+  }))
+  const verdict = { kind: 'ranked' as const, candidates: [{ label: 'Orange___Canker', probability: 0.95 }] }
+  const posterior = photos[0]!.observation.probabilities
+  const stored = { toldCrop: 'orange' as const, verdict, posterior, modelVersion: 'fake-1', photos }
+  const correct = (charge: number) =>
+    judgeAgain({ ...stored, charge }, { toldCrop: 'tomato', replies: [] }, createFakeClassifier())
+  expect(correct(0)?.verdict).toMatchObject({ kind: 'confident', label: 'Tomato___Late_blight' })
+  expect(() => correct(1)).toThrow(expect.objectContaining({ code: 'oneCropAnswered' }))
 })

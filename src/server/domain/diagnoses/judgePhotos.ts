@@ -6,7 +6,6 @@ import {
   decideSet,
   haveDifferentCrops,
   isCropId,
-  isPaid,
   isUsable,
   labelPrefixOf,
   mayBeTooFar,
@@ -134,6 +133,7 @@ type Readable = {
   toldCrop?: CropChoice | undefined
   verdict: Verdict
   posterior: Posterior | undefined
+  charge: number
   modelVersion: string
   photos: readonly PhotoVerdict[]
 }
@@ -147,7 +147,7 @@ export function judgeAgain(
   { toldCrop, replies }: Correction,
   network: Network & Pick<Classifier, 'version'>,
 ): { verdict: Verdict; photos: readonly PhotoVerdict[] } | undefined {
-  if (toldCrop !== stored.toldCrop && isPaid(stored.verdict) && showsSeveralCrops(stored, network))
+  if (toldCrop !== stored.toldCrop && stored.charge > 0 && showsSeveralCrops(stored, network))
     throw refuse('conflict', 'oneCropAnswered')
   if (toldCrop !== undefined && isStrangeCrop(toldCrop)) {
     if (stored.verdict.kind === 'tooFar') return { verdict: stored.verdict, photos: stored.photos }
