@@ -13,7 +13,7 @@ import type {
 } from '~/server/domain/diagnoses/records'
 
 import { inTransaction, withRetries } from './inTransaction'
-import { lockAccount, post } from './ledgerRepository'
+import { chargeFor, lockAccount } from './ledgerRepository'
 import type { Database, Schema } from './schema'
 import { changeOf, DIAGNOSIS_COLUMNS, storedDiagnoses, toDiagnosis, toRow } from './storedDiagnoses'
 
@@ -38,22 +38,14 @@ async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord)
   const earlier = await findResponse(transaction, attempt)
   if (earlier) return { kind: 'repeated', earlier }
   const id = randomUUID()
-  const credits = charge === 0 ? balance : await takeCredits(transaction, record, id)
+  const credits =
+    charge === 0 ? balance : await chargeFor(transaction, attempt.accountId, { id, charge, now: createdAt })
   if (credits === undefined) return { kind: 'outOfCredits' }
   const plot = (await hasRoomFor(transaction, attempt)) ? attempt.plot : undefined
   await storeDiagnosis(transaction, { ...record, attempt: { ...attempt, plot } }, id)
   await storeResponse(transaction, attempt, { diagnosisId: id, credits, createdAt })
   return { kind: 'kept', id, credits, plot }
 }
-
-const takeCredits = (transaction: Transaction<Schema>, record: DiagnosisRecord, diagnosisId: string) =>
-  post(transaction, record.attempt.accountId, {
-    kind: 'diagnosis',
-    amount: -record.charge,
-    reference: diagnosisId,
-    reason: undefined,
-    createdAt: record.createdAt,
-  })
 
 const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
   transaction
@@ -167,7 +159,7 @@ async function storeResponse(db: Database, { accountId, key, photoHash }: Attemp
     .execute()
 }
 
-/** Deletes free diagnoses only; paid ones live as long as the account. */
+/** Deletes free diagnoses only, and none that is charged meanwhile; paid ones live as long as the account. */
 async function deleteSomeFree(db: Database, before: number) {
   const oldest = db
     .selectFrom('diagnosis')
@@ -176,7 +168,7 @@ async function deleteSomeFree(db: Database, before: number) {
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(DELETED_AT_ONCE)
-  await db.deleteFrom('diagnosis').where('id', 'in', oldest).execute()
+  await db.deleteFrom('diagnosis').where('id', 'in', oldest).where('charge', '=', 0).execute()
 }
 
 async function deleteSomeExpired(db: Database, before: number) {

@@ -54,6 +54,20 @@ export async function post(transaction: Transaction<Schema>, accountId: string, 
   return row.credits
 }
 
+/** Charges a diagnosis, as `post` does. */
+export const chargeFor = (
+  transaction: Transaction<Schema>,
+  accountId: string,
+  { id, charge, now }: { id: string; charge: number; now: number },
+) =>
+  post(transaction, accountId, {
+    kind: 'diagnosis',
+    amount: -charge,
+    reference: id,
+    reason: undefined,
+    createdAt: now,
+  })
+
 /** Locks the account's row until the transaction ends; returns its balance, undefined without an account. */
 export async function lockAccount(transaction: Transaction<Schema>, accountId: string) {
   const row = await transaction

@@ -11,7 +11,7 @@ import type {
 import { outOfCredits } from '~/server/domain/domainError'
 
 import { inTransaction, withRetries } from './inTransaction'
-import { lockAccount, post } from './ledgerRepository'
+import { chargeFor, lockAccount } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
 /** The columns that `toDiagnosis` reads. */
@@ -104,15 +104,9 @@ async function correctDiagnosis(transaction: Transaction<Schema>, correction: Co
     .set({ ...toCorrectedRow(correction), charge })
     .where('charge', '=', charged)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n || charge === charged) return numUpdatedRows === 0n ? undefined : balance
-  const entry = {
-    kind: 'diagnosis',
-    amount: charged - charge,
-    reference: id,
-    reason: undefined,
-    createdAt: now,
-  } as const
-  const credits = await post(transaction, accountId, entry)
+  if (numUpdatedRows === 0n) return undefined
+  if (charge === charged) return balance
+  const credits = await chargeFor(transaction, accountId, { id, charge: charge - charged, now })
   if (credits === undefined) throw outOfCredits()
   await transaction.updateTable('idempotent_response').set({ credits }).where('diagnosis_id', '=', id).execute()
   return credits

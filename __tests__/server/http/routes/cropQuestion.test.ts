@@ -3,32 +3,46 @@ import { sql } from 'kysely'
 
 import { endpoints } from '~/contract/endpoints'
 import type { CorrectionResponse, PredictionResponse } from '~/contract/responses'
+import { openDatabase } from '~/server/persistence/database'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 
-import { bearer, creditsOf, diagnose, signUp } from '../../../support/calls'
-import { databases } from '../../../support/databases'
+import { bearer, creditsOf, diagnose, register, signUp } from '../../../support/calls'
+import { lastingDatabases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
+import { until } from '../../../support/rawHttp'
 import { violatedInvariants } from '../../../support/scans'
-import { buildTestApp, observations } from '../../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer, observations } from '../../../support/testApp'
+import type { TestOptions } from '../../../support/testApp'
 
 const LEAF = Buffer.from('leaf')
 const CONDITION = /leaf scorch|apple scab/i
 
-describe.each(databases)('the question about the crop on $name', ({ open }) => {
+describe.each(lastingDatabases)('the question about the crop on $name', ({ open }) => {
   let database: TestDatabase
   let app: FastifyInstance
   let access: string
   let runs: number
+  /** What the network waits for, by its run. */
+  let held: (run: number) => unknown
+  /** A server on the same database. */
+  const start = async (options: TestOptions = {}) => {
+    const db = await openDatabase(database.location)
+    const server = await buildTestApp({
+      db,
+      classify: async (photo) => {
+        await held(++runs)
+        return Buffer.from(photo).toString().startsWith('leaf') ? observations.cropQuestion : observations.confident
+      },
+      ...options,
+    })
+    server.addHook('onClose', () => db.destroy())
+    return server
+  }
   beforeEach(async () => {
     runs = 0
+    held = () => undefined
     database = await open()
-    app = await buildTestApp({
-      db: database.db,
-      classify: async (photo) => {
-        runs++
-        return LEAF.equals(photo) ? observations.cropQuestion : observations.confident
-      },
-    })
+    app = await start()
     ;({ access } = await signUp(app))
   })
   afterEach(async () => {
@@ -37,23 +51,30 @@ describe.each(databases)('the question about the crop on $name', ({ open }) => {
     await database.close()
   })
 
-  const send = (told: Record<string, string> = {}, key?: string) =>
-    diagnose(app, access, { content: LEAF, told, ...(key !== undefined && { key }) })
+  const send = (told: Record<string, string> = {}, key?: string, server = app) =>
+    diagnose(server, access, { content: LEAF, told, ...(key !== undefined && { key }) })
   const ask = async () => {
     const response = await send()
     return { ...response.json<PredictionResponse>(), body: response.body }
   }
-  const reply = (id: string, crop: string) => {
+  const call = (name: 'getDiagnosis' | 'deleteDiagnosis', id: string, as = access) => {
+    const { method, url } = endpoints[name]
+    return app.inject({ method, url: url.replace(':id', id), headers: bearer(as) })
+  }
+  const reply = (id: string, crop: string, server = app, as = access) => {
     const { method, url } = endpoints.correctDiagnosis
-    return app.inject({ method, url: url.replace(':id', id), headers: bearer(access), payload: { crop } })
+    return server.inject({ method, url: url.replace(':id', id), headers: bearer(as), payload: { crop } })
+  }
+  const exported = async () => (await app.inject({ ...endpoints.exportAccount, headers: bearer(access) })).body
+  const inTurn = async (server: FastifyInstance, photos: readonly string[]) => {
+    const responses: Awaited<ReturnType<typeof diagnose>>[] = []
+    for (const photo of photos) responses.push(await diagnose(server, access, { content: Buffer.from(photo) }))
+    return responses
   }
   const charges = async () =>
     (await database.db.selectFrom('ledger').select('amount').where('kind', '=', 'diagnosis').execute()).length
-  const verdictOf = async (id: string) => {
-    const { method, url } = endpoints.getDiagnosis
-    const response = await app.inject({ method, url: url.replace(':id', id), headers: bearer(access) })
-    return response.json<PredictionResponse>().diagnosis.verdict
-  }
+  const verdictOf = async (id: string) => (await call('getDiagnosis', id)).json<PredictionResponse>().diagnosis.verdict
+
   it('is free, names nothing but the crop, and asks in the text, too', async () => {
     const { diagnosis, result, credits, body } = await ask()
     expect(diagnosis).toMatchObject({
@@ -100,13 +121,17 @@ describe.each(databases)('the question about the crop on $name', ({ open }) => {
     expect((await reply(diagnosis.id, 'apple')).json<CorrectionResponse>().credits).toBe(4)
   })
 
-  it('charges parallel replies, corrections and repeated photos once', async () => {
+  it('charges parallel replies, corrections and repeated photos on two servers once', async () => {
     const { diagnosis } = await ask()
+    const other = await start()
     const responses = await Promise.all([
-      ...['strawberry', 'apple', 'apple', 'strawberry'].map((crop) => reply(diagnosis.id, crop)),
+      ...['strawberry', 'apple', 'apple', 'strawberry'].map((crop, index) =>
+        reply(diagnosis.id, crop, index % 2 === 0 ? app : other),
+      ),
       send({ crop: 'apple' }, 'one'),
-      send({ crop: 'strawberry' }, 'two'),
+      send({ crop: 'strawberry' }, 'two', other),
     ])
+    await other.close()
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
     for (const response of responses)
       expect(response.json<CorrectionResponse>()).toMatchObject({ credits: 4, diagnosis: { charge: 1 } })
@@ -138,5 +163,85 @@ describe.each(databases)('the question about the crop on $name', ({ open }) => {
       5,
     ])
     expect((await reply(diagnosis.id, 'strawberry')).json<CorrectionResponse>().credits).toBe(4)
+  })
+
+  it('is not the answer to the same photo with its crop, even if both come at once', async () => {
+    let begin: () => void = () => undefined
+    const toldRuns = new Promise<void>((resolve) => (begin = resolve))
+    held = async (run) => {
+      if (run === 1) return toldRuns
+      begin()
+      return asked
+    }
+    const asked = send()
+    await until(() => runs === 1)
+    const told = (await send({ crop: 'strawberry' })).json<PredictionResponse>()
+    const { diagnosis } = (await asked).json<PredictionResponse>()
+    expect(diagnosis).toMatchObject({ verdict: 'cropQuestion', charge: 0 })
+    expect(told).toMatchObject({ credits: 4, diagnosis: { id: diagnosis.id, charge: 1, toldCrop: 'strawberry' } })
+    expect([runs, await charges()]).toEqual([2, 1])
+  })
+
+  it('counts as one of the free answers of a day, and can be answered when these are used up', async () => {
+    const freeResults = { points: 2, durationSeconds: 86_400 }
+    const limited = await start({ limits: { ...NO_LIMITS, freeResults } })
+    const [first, second, third] = [await send({}, 'key', limited), ...(await inTurn(limited, ['leaf 2', 'leaf 3']))]
+    expect([first, second, third].map((response) => response?.statusCode)).toEqual([200, 200, 429])
+    expect(Number(third?.headers['retry-after'])).toBeGreaterThan(86_000)
+    const { id } = first.json<PredictionResponse>().diagnosis
+    expect((await send({ crop: 'apple' }, 'key', limited)).json<PredictionResponse>().credits).toBe(4)
+    expect((await reply(id, 'strawberry', limited)).json<CorrectionResponse>().credits).toBe(4)
+    await limited.close()
+  })
+
+  it('belongs to its account', async () => {
+    const { diagnosis } = await ask()
+    const other = (await register(app, { ...farmer, email: 'otieno@example.com' })).json<{ access: string }>().access
+    for (const refused of [
+      await reply(diagnosis.id, 'strawberry', app, other),
+      await call('getDiagnosis', diagnosis.id, other),
+      await call('deleteDiagnosis', diagnosis.id, other),
+    ]) {
+      expect(refused.statusCode).toBe(404)
+      expect(refused.body).not.toMatch(CONDITION)
+    }
+    expect([await verdictOf(diagnosis.id), await charges(), await creditsOf(app, other)]).toEqual([
+      'cropQuestion',
+      0,
+      5,
+    ])
+  })
+
+  it('is exported without the condition, with its reply once there is one, and deleted for good', async () => {
+    const { diagnosis } = await ask()
+    expect(await exported()).not.toMatch(/leaf.scorch|apple.scab/i)
+    expect(JSON.parse(await exported()).diagnoses).toMatchObject([
+      { verdict: 'cropQuestion', charge: 0, told_crop: null, label: null },
+    ])
+    await reply(diagnosis.id, 'strawberry')
+    expect(JSON.parse(await exported()).diagnoses).toMatchObject([{ charge: 1, told_crop: 'strawberry' }])
+    const asked = (await inTurn(app, ['leaf 2']))[0]!.json<PredictionResponse>().diagnosis.id
+    expect((await call('deleteDiagnosis', asked)).statusCode).toBe(204)
+    expect((await reply(asked, 'apple')).statusCode).toBe(404)
+    expect([await charges(), await creditsOf(app, access)]).toEqual([1, 4])
+  })
+
+  it('follows an earlier answer as its result does, and says nothing of the plants but how they are', async () => {
+    const earlier = (await diagnose(app, access)).json<PredictionResponse>().diagnosis.id
+    const { diagnosis } = (await send({ follows: earlier })).json<PredictionResponse>()
+    expect(diagnosis).toMatchObject({ verdict: 'cropQuestion', followUp: { follows: earlier, advice: [] } })
+    const { method, url } = endpoints.correctDiagnosis
+    const told = await app.inject({
+      method,
+      url: url.replace(':id', diagnosis.id),
+      headers: bearer(access),
+      payload: { progress: 'worse' },
+    })
+    expect(told.json<CorrectionResponse>().diagnosis).toMatchObject({ charge: 0, followUp: { progress: 'worse' } })
+    expect(told.body).not.toMatch(CONDITION)
+    expect((await reply(diagnosis.id, 'strawberry')).json<CorrectionResponse>()).toMatchObject({
+      credits: 3,
+      diagnosis: { charge: 1, followUp: { follows: earlier, progress: 'worse' } },
+    })
   })
 })

@@ -50,8 +50,8 @@ describe('fields', () => {
   }
 
   it('are stored in normal form, listed by their last use, and filter the list', async () => {
-    const river = await scan(freePhoto(1), '  Kando\u00a0ya   mto ')
-    const hill = await scan(freePhoto(2), 'Kilima')
+    const river = await scan(paidPhoto(1), '  Kando\u00a0ya   mto ')
+    const hill = await scan(paidPhoto(2), 'Kilima')
     expect([river.plot, hill.plot]).toEqual(['Kando ya mto', 'Kilima'])
     expect((await list()).plots).toEqual(['Kilima', 'Kando ya mto'])
     const found = await list('Kando ya mto')

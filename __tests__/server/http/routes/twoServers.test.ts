@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 
 import { endpoints } from '~/contract/endpoints'
 import { limitsOf } from '~/server/domain/limits/limitSettings'
 import { openDatabase } from '~/server/persistence/database'
+import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 
 import {
   diagnose,
@@ -19,7 +21,7 @@ import {
 import { databases } from '../../../support/databases'
 import type { TestDatabase } from '../../../support/databases'
 import { fakeDate } from '../../../support/fakeDate'
-import { classifyByBytes, countsOf, paidPhoto, violatedInvariants } from '../../../support/scans'
+import { classifyByBytes, countsOf, freePhoto, paidPhoto, violatedInvariants } from '../../../support/scans'
 import { until } from '../../../support/rawHttp'
 import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 import { createTestMailer, waitingMails } from '../../../support/testMailer'
@@ -146,5 +148,19 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     const statuses = (await Promise.all(Array.from({ length: 40 }, (_, index) => statusOf(index)))).sort()
     expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(35).fill(402)])
     expect(await counts()).toEqual({ credits: 0, diagnoses: 5, entries: 6 })
+  })
+
+  it('keep a free diagnosis that one charges while the other deletes the oldest', async () => {
+    const { db } = database
+    const { access } = await signUp(here)
+    await diagnose(here, access, { content: freePhoto('old') })
+    const charging = await db.startTransaction().execute()
+    await charging.updateTable('diagnosis').set({ charge: 1 }).execute()
+    const times = { responsesBefore: 0, freeBefore: Date.now() + 1 }
+    const deleted = createDiagnosisRepository(db).deleteSomeExpired(times)
+    await until(async () => (await sql`select pid from pg_locks where not granted`.execute(db)).rows.length > 0)
+    await charging.commit().execute()
+    await deleted
+    expect(await db.deleteFrom('diagnosis').executeTakeFirst()).toEqual({ numDeletedRows: 1n })
   })
 })

@@ -89,10 +89,15 @@ async function readOnce(upload: PhotoUpload, hashPhoto: HashPhoto) {
 
 type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: AbortSignal }
 
-async function respond(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, signal }: PhotoRequest) {
+async function respond(deps: DiagnosesDeps, attempt: Attempt, request: PhotoRequest) {
+  const { records } = deps
+  const given = (await findStoredResponse(records, attempt)) ?? (await judge(deps, attempt, request))
+  return onNewPlot(records, await inNewCrop(deps, given, attempt), attempt)
+}
+
+/** Gives an earlier response if another process has settled one to the same photos meanwhile. */
+async function judge(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, signal }: PhotoRequest) {
   const { classifier, records, freeResults, now } = deps
-  const stored = await findStoredResponse(records, attempt)
-  if (stored !== undefined) return onNewPlot(records, await inNewCrop(deps, stored, attempt), attempt)
   if (!canPay) throw outOfCredits()
   await requireFollowed(records, attempt)
   const { accountId } = attempt
