@@ -1,4 +1,8 @@
+import { isPaid } from '~/diagnosis'
+import type { Verdict } from '~/diagnosis'
 import { judgeAgain, judgePhotos } from '~/server/domain/diagnoses/judgePhotos'
+import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
+import type { DomainError } from '~/server/domain/domainError'
 
 import { createFakeClassifier, observationOf, observations } from '../../../support/testApp'
 import type { FakeClassify } from '../../../support/testApp'
@@ -58,4 +62,37 @@ it('one charge gives one crop of photos of several, whatever its result has beco
     judgeAgain({ ...stored, charge }, { toldCrop: 'tomato', replies: [] }, createFakeClassifier())
   expect(correct(0)?.verdict).toMatchObject({ kind: 'confident', label: 'Tomato___Late_blight' })
   expect(() => correct(1)).toThrow(expect.objectContaining({ code: 'oneCropAnswered' }))
+})
+
+describe('photos that are in doubt between crops, told crop after crop', () => {
+  const network = createFakeClassifier()
+  const inDoubt = (label: string) => ({
+    kind: 'cropQuestion' as const,
+    crop: label,
+    observation: observationOf({ [label]: 0.6 }),
+  })
+  const read = (photos: PhotoVerdict[], told: CropChoice[]) => {
+    const verdict = { kind: 'unknownCrop' as const }
+    let stored = { toldCrop: undefined as CropChoice | undefined, verdict: verdict as Verdict, charge: 0, photos }
+    return told.map((toldCrop) => {
+      try {
+        const rest = { posterior: network.labels.map(() => 0), modelVersion: network.version }
+        const judged = judgeAgain({ ...stored, ...rest }, { toldCrop, replies: [] }, network)!
+        stored = { ...stored, verdict: judged.verdict, toldCrop, charge: isPaid(judged.verdict) ? 1 : stored.charge }
+        return judged.verdict.kind
+      } catch (error) {
+        return (error as DomainError).code
+      }
+    })
+  }
+
+  it('get a result for one of them, where they are of several', () => {
+    const photos = ['Corn_(maize)___Common_rust_', 'Potato___Early_blight'].map(inDoubt)
+    expect(read(photos, ['maize', 'potato', 'other', 'maize'])).toEqual(['confident', 'oneCropAnswered', 'oneCropAnswered', 'confident']) // prettier-ignore
+  })
+
+  it('can be corrected where all are of the same', () => {
+    const photos = ['Corn_(maize)___Common_rust_', 'Corn_(maize)___Northern_Leaf_Blight'].map(inDoubt)
+    expect(read(photos, ['potato', 'maize', 'other', 'maize'])).not.toContain('oneCropAnswered')
+  })
 })

@@ -42,6 +42,9 @@ type JudgeDeps = {
   timeoutMs?: number
 }
 
+/** More than all other crops together. */
+const LIKELIEST = 0.5
+
 /** For all photos of a call, including their time in the queue. The client gives up after ten seconds. */
 const TIMEOUT_MS = 8_000
 
@@ -171,12 +174,12 @@ export function judgeAgain(
 const lessSure = (verdict: Verdict): Verdict =>
   verdict.kind === 'confident' ? { ...verdict, sureness: 'fairly' } : verdict
 
-const showsSeveralCrops = ({ photos }: Readable, { labels, thresholds }: Network) =>
-  haveDifferentCrops(
-    photos.flatMap((photo) => (isSkipped(photo) ? [] : photo.observation)),
-    labels,
-    thresholds,
-  )
+/** A photo in doubt shows its likeliest crop once one is named, else naming each in turn would give a result for each. */
+function showsSeveralCrops({ photos, toldCrop }: Readable, { labels, thresholds }: Network) {
+  const isNamed = toldCrop !== undefined && !isStrangeCrop(toldCrop)
+  const observations = photos.flatMap((photo) => (isSkipped(photo) ? [] : photo.observation))
+  return haveDifferentCrops(observations, labels, isNamed ? { ...thresholds, confident: LIKELIEST } : thresholds)
+}
 
 /** The health verdict holds for any crop. */
 const healthIn = (verdict: Verdict) =>
