@@ -100,7 +100,7 @@ export const phrases = (at: At): Phrases => ({
   tooFewPlaces: (condition) =>
     `The photo fits ${inSentence(condition)} best. This tool learned it from photos of few places. It cannot be sure on your farm. Check your plants before you act.`,
   twin: (condition) => `${condition} looks alike.`,
-  twinCrop: (crop, twin) => `${twin} leaves look the same. Is this ${inSentence(crop)}?`,
+  twinCrop: (crop, twin) => `${twin} looks alike. Is it ${inSentence(crop)}?`,
   notAllShow: (crop) => `Not all photos look like ${inSentence(crop)}. Is it really ${inSentence(crop)}?`,
   ifNotUnseen: (ifNot) =>
     ifNot

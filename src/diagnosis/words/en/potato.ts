@@ -40,10 +40,10 @@ export const potato = (at: At): CropWords<'potato'> => ({
     speed: 'A field can be lost in days.',
     check: {
       question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
-      ifNot: 'Even without fuzz, act today if it is cool and wet.',
+      ifNot: 'No fuzz, but cool and wet? Act today.',
     },
     actions: [
-      'Pull and bury sick plants if they are few. If many, cut off sick leaves.',
+      'Pull and bury sick plants if few. If many, cut off sick leaves.',
       'Tell your neighbours today.',
     ],
     cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
