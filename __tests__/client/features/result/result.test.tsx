@@ -183,7 +183,7 @@ describe('a result', () => {
 
   it('names the twin of its label', async () => {
     const { heading } = await read('confident')
-    expect(heading.closest('section')).toHaveTextContent('Potato leaves look the same. Is this tomato?')
+    expect(heading.closest('section')).toHaveTextContent('Potato looks alike. Is it tomato?')
   })
 
   it('a result that cannot tell the crop asks for it first', async () => {

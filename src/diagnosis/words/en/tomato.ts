@@ -82,7 +82,7 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
     name: 'Late blight',
     speed: 'A field can be lost in days.',
     check: {
-      question: 'Look under a leaf at dawn, or bag it overnight with a damp cloth. Is there white fuzz?',
+      question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. Any white fuzz?',
       ifNot: 'No fuzz, but cool and wet? Act today.',
     },
     actions: [
