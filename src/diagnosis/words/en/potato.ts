@@ -42,10 +42,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
       question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. Any white fuzz?',
       ifNot: 'No fuzz, but cool and wet? Act today.',
     },
-    actions: [
-      'Pull and bury sick plants if few. If many, cut off sick leaves.',
-      'Tell your neighbours today.',
-    ],
+    actions: ['Pull and bury sick plants if few. If many, cut off sick leaves.', 'Tell your neighbours today.'],
     cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
     signs: [
       'There are dark, wet-looking patches with a pale edge.',
