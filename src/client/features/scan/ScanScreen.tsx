@@ -4,20 +4,19 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
+import { selectIsLastKnown } from '~/client/session/sessionSlice'
 import { rememberCrop } from '~/client/storage/recentCrops'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { Busy } from '~/client/ui/Busy'
-import { PrerenderedForVisitors } from '~/client/ui/PrerenderedForVisitors'
 import { Optional, lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { prefetch } from '~/client/ui/prefetch'
 import { overlaysOf } from '~/client/ui/useOverlay'
 import { MEASURE_PX, SHORT_WINDOW } from '~/client/ui/windows'
 import { CROPS } from '~/contract/crops/crops'
 import { CROP_FIELD } from '~/contract/endpoints'
-import { FREE_CREDITS } from '~/contract/limits'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
+import { CreditsBadge } from './CreditsBadge'
 import { FollowedDiagnosis, type RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn, type ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
@@ -142,18 +141,6 @@ function ScreenHeader() {
   )
 }
 
-function CreditsBadge() {
-  const { t } = useTranslation('diagnosis')
-  const credits = useAppSelector(selectCredits)
-  const isSignedOut = useAppSelector(selectIsSignedOut)
-  return (
-    <PrerenderedForVisitors aria-live="polite">
-      <Balance>{t('credits', { credits })}</Balance>
-      {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
-    </PrerenderedForVisitors>
-  )
-}
-
 /** Another scan on this screen is like another page: the focus moves to the heading. */
 function useFocusOnReturn() {
   const { key, state } = useLocation() as { key: string; state: unknown }
@@ -213,25 +200,6 @@ const TitleRow = styled('div')(({ theme }) => ({
 
 const Title = styled(Typography)<{ component: 'h1' }>(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
-}))
-
-const Balance = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 32,
-  paddingInline: theme.spacing(1.375),
-  border: `1px solid ${theme.alpha(theme.vars.palette.secondary.main, 0.7)}`,
-  borderRadius: theme.vars.shape.pill,
-  color: theme.vars.palette.secondary.main,
-  fontSize: theme.typography.pxToRem(13),
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-}))
-
-const Offer = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-block',
-  marginLeft: theme.spacing(1),
 }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({
