@@ -3,7 +3,7 @@ import { hasAnswers, hasDueDayCome } from '~/client/storage/dueDay'
 import { keepInstallPrompt } from '~/client/storage/installPrompt'
 import { preferredLanguage } from '~/client/storage/preferredLanguage'
 import { tokenStorage } from '~/client/storage/tokenStorage'
-import { unread } from '~/client/storage/unread'
+import { hasUnread } from '~/client/storage/unread'
 
 // Inlined by `scripts/prerender.ts` in the head of every page, so it imports nothing that loads later. Hydrates a
 // prerendered page on the first interaction or after the first paint, and at once for users who are signed in or read
@@ -107,7 +107,7 @@ const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until hydration
 html.toggleAttribute('data-hash', location.hash !== '') // selects a form
 html.toggleAttribute('data-scan', location.search.includes('scan=')) // hides what is for another photo until hydration
-html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || unread.isAny())) // reserves space for the row above the photos
+html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || hasUnread())) // reserves space for the row above the photos
 html.toggleAttribute('data-answers', isSignedIn && hasAnswers()) // or for the last answer
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)

@@ -2,7 +2,7 @@ import { DUE_DAYS } from '~/contract/limits'
 
 import * as settings from './settings'
 import { currentAccount, type Account } from './tokenStorage'
-import { unread } from './unread'
+import { hasUnread } from './unread'
 
 const CHANGE = 'duedaychange'
 
@@ -24,7 +24,7 @@ export function forgetDueDay() {
 }
 
 /** Whether the account has an answer to show, as far as this phone knows; known before the server responds. */
-export const hasAnswers = () => settings.get('hasAnswers') !== null || unread.isAny()
+export const hasAnswers = () => settings.get('hasAnswers') !== null || hasUnread()
 
 /** Stores nothing for an account that has left meanwhile. */
 export function rememberAnswers(account: Account, hasAny: boolean) {

@@ -17,9 +17,11 @@ function write(arrivals: readonly [string, number][]) {
   dispatchEvent(new Event(CHANGE))
 }
 
+/** By itself, because every page begins with it. */
+export const hasUnread = () => settings.get('unread') !== null
+
 /** Answers that have arrived on this phone, and were not shown yet. */
 export const unread = {
-  isAny: () => settings.get('unread') !== null,
   ids: () => Object.keys(read()),
   /** Stores nothing for an account that has left meanwhile. */
   add(account: Account, id: string) {

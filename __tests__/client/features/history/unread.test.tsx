@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 
 import * as settings from '~/client/storage/settings'
 import { currentAccount } from '~/client/storage/tokenStorage'
-import { unread } from '~/client/storage/unread'
+import { hasUnread, unread } from '~/client/storage/unread'
 import { paths } from '~/contract/paths'
 
 import { comeOnline, diagnosePlots } from '../../../support/queue'
@@ -52,7 +52,7 @@ it.each([paths.home, paths.predict])(
     await act(() => later.router.navigate(path))
     expect(await screen.findByText('Your last answer')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
-    expect(unread.isAny()).toBe(false)
+    expect(hasUnread()).toBe(false)
   },
 )
 
@@ -71,7 +71,7 @@ it('an answer on the screen is not new', async () => {
   await diagnose(app)
   await findReport()
   await waitFor(() => {
-    expect(unread.isAny()).toBe(false)
+    expect(hasUnread()).toBe(false)
   })
 })
 
