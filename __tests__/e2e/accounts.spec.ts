@@ -73,6 +73,7 @@ test(
     await beside.goto('/about')
     await storeTokens(beside, { access, refresh })
     await expectOther(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Predict' }).click() // the answer is not theirs
     await showPhotos(page)
     await diagnoseButton(page).click()
     await expect(reportHeading(page)).toBeVisible()
