@@ -1,6 +1,6 @@
 /** The bootstrap script and what it imports run in every browser that opens a page: their syntax must not be newer than modules. */
 const BOOTSTRAP =
-  /src.(client.(app.bootstrap|storage.(browserAge|dueDay|preferredLanguage|tokenStorage|settings))|contract.(followUps|languages))\.ts$/
+  /src.(client.(app.bootstrap|storage.(browserAge|dueDay|preferredLanguage|tokenStorage|settings|unread))|contract.(limits|languages))\.ts$/
 
 /** What the app promises: see docs/decisions/054-supported-browsers.md. */
 const BROWSERS = { chrome: '106', safari: '15.4', firefox: '121' }
