@@ -66,7 +66,7 @@ test.describe('with the leaf pack on the phone', () => {
 
     await server.stop()
     await page.evaluate(forgetPictures)
-    await page.goto('/predict')
+    await open('/predict')
     await showPhotos(page)
     await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
     const look = page.getByRole('region', { name: 'Imeangaliwa na simu hii.' })
