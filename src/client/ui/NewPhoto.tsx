@@ -7,13 +7,11 @@ import { paths } from '~/contract/paths'
 
 import { Button } from './Button'
 
-type NewPhotoProps = { on: 'phone' | 'wide' }
-
-/** Stands in a wide window where Diagnose was; on a phone under a text, as the bar of other results leads to the same. */
-export function NewPhoto({ on }: NewPhotoProps) {
+/** Stands in a wide window where Diagnose was; on a phone the bar of the result leads to the same, unless it has none. */
+export function NewPhoto({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const { t } = useTranslation('diagnosis')
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  if (isWide !== (on === 'wide')) return null
+  if (!isWide && !isOnPhone) return null
   return (
     <Button
       component={Link}

@@ -84,7 +84,7 @@ function Result({ id, renderResult }: Pick<StoredResultProps, 'renderResult'> & 
       <Photo>
         <LeafPicture diagnosis={diagnosis} url={photoUrl} />
         <Title>{t('resultOf', { date: formatRecentDay(diagnosis.createdAt, language) })}</Title>
-        <NewPhoto on="wide" />
+        <NewPhoto />
       </Photo>
       <Stack spacing={1.25} sx={{ minWidth: 0 }}>
         {renderResult({

@@ -9,7 +9,6 @@ import * as settings from '~/client/storage/settings'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
-import { NewPhoto } from '~/client/ui/NewPhoto'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { Rows } from '~/client/ui/Rows'
 import { useOverlay } from '~/client/ui/useOverlay'
@@ -59,7 +58,6 @@ export function ResultArea(props: ResultAreaProps) {
       <Stack {...frame}>
         <PrintStyles />
         <MarkdownReport key={report} markdown={report} />
-        <NewPhoto on="phone" />
       </Stack>
     )
   const { id, answer: result } = diagnosis

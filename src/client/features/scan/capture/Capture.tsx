@@ -63,7 +63,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   const needsPhoto = useShown(selectNeedsPhoto)
   const isStopped = useShown((state, address) => selectSubmitPrecondition(state, address) !== undefined)
   const isHeld = useShown(selectIsShownHeld) // it can still be sent
-  const status = useShown(selectShown)?.status
+  const { status, result } = useShown(selectShown) ?? {}
   const isDraft = status === undefined || status === 'draft'
   const isAnswered = status === 'answered'
   const canChange = useAppSelector(selectDraftKey) === useShown(selectShownKey)
@@ -81,6 +81,13 @@ export function Capture({ resultPlace }: CaptureProps) {
   const canAsk = hasPhoto && !isBusy && !isSettled && !needsPhoto
   const isPhotolessChosen = isDraft && isPhotoless(crop) && !hasPhoto
   const isFolded = isSettled && !isHeld
+  const newPhoto = result?.diagnosis ? (
+    <NewPhoto />
+  ) : (
+    <ActionBar>
+      <NewPhoto isOnPhone />
+    </ActionBar>
+  )
   const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
 
   return (
@@ -98,7 +105,7 @@ export function Capture({ resultPlace }: CaptureProps) {
       {isDraft && !hasPhoto ? <CropChoice isShort={false} /> : null}
       {isPhotolessChosen ? <PhotolessCrop crop={crop} /> : null}
       <Folded data-folded={isBusy}>
-        {isAnswered && !needsPhoto ? <NewPhoto on="wide" /> : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
+        {isAnswered && !needsPhoto ? newPhoto : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
       </Folded>
       {isDraft && !hasPhoto && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
       {hasPhoto && (isDraft || canAsk || isHeld) ? <CropChoice isShort /> : null}
