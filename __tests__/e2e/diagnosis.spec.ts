@@ -17,7 +17,7 @@ import {
   resultCard,
   settled,
 } from './support/pages'
-import { storedScans } from './support/storedPhotos'
+import { storedPhotos } from './support/storedPhotos'
 
 /** `noise`: a picture that the browser must shrink before the server accepts it. */
 /** Said before anything is uploaded. */
@@ -155,7 +155,7 @@ test('an untyped photo from another app is shown and sent; a document is refused
     expect(await photoPreview(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await requestDiagnosis(page)
     await expect(page.getByText('Credits left: 4', { exact: true })).toBeVisible()
-    await expect.poll(() => storedScans(page)).toEqual([]) // a stored scan would be sent again
+    await expect.poll(() => storedPhotos(page)).toEqual([]) // a stored scan would be sent again
     await page.route('**/api/users/get_user', (route) =>
       route.fulfill({ json: { user: { username: 'Wanjiru', credits: 5 } } }),
     )
