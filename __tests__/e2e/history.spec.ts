@@ -114,8 +114,8 @@ async function keptPictures(page: Page) {
   return { pictures: sizes.length, waiting }
 }
 
-/** Tokens, name and balance of the account that is signed in, and what is of the phone rather than of an account. */
-const OWN_NAMES = ['access', 'refresh', 'lastUser', 'language', 'mode', 'returning']
+/** Tokens, name, balance and recovery words of the account that is signed in, and what is of the phone rather than of an account. */
+const OWN_NAMES = ['access', 'refresh', 'lastUser', 'recoveryWords', 'language', 'mode', 'returning']
 
 test.describe('on a shared phone', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -134,6 +134,7 @@ test.describe('on a shared phone', () => {
     await logOut(page, device)
     await expect(reportHeading(page)).toBeHidden()
     await expect.poll(async () => (await kept(page)).entries).toEqual([])
+    expect((await kept(page)).names).not.toContain('recoveryWords')
     await signUp(page, { username: USERNAME, password: PASSWORD, email: newEmail() })
     await expect(page.getByText('Account Created.')).toBeVisible()
     await page.goto('/history')
