@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { MAX_PHOTOS } from '~/contract/limits'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 
 import { LEAF_PHOTO, chromiumPath, logIn, median, signUp, startServer } from './server'
 import type { Server } from './server'
@@ -45,12 +45,17 @@ async function keepPack(context: BrowserContext, server: Server) {
     for (const [name, token] of Object.entries(stored)) localStorage.setItem(name, token)
   }, tokens)
   const page = await context.newPage()
-  await page.goto(server.url + paths.account)
+  await page.goto(server.url + accountPath('phone'))
   await page.getByRole('button', { name: /^Keep Jani on this phone/ }).click()
   await page.getByRole('heading', { name: 'Jani is kept on this phone' }).waitFor({ timeout: KEEP_TIMEOUT_MS })
   await page.goto(server.url + paths.predict)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.close()
+}
+
+async function remove(page: Page) {
+  await page.getByAltText('The chosen leaf photo').click()
+  await page.getByRole('button', { name: 'Remove leaf photo 1' }).click()
 }
 
 type Round = Awaited<ReturnType<typeof measureRound>>
@@ -64,10 +69,10 @@ async function measureRound(browser: Browser, context: BrowserContext, server: S
   const idleBytes = memoryOf(pids)
   const cold = await look(page, pids)
   const memoryBytes = memoryOf(pids) - idleBytes
-  await page.getByRole('button', { name: 'Remove leaf photo 1' }).click()
+  await remove(page)
   await choose(page, [LEAF_PHOTO])
   const warm = await look(page, pids)
-  await page.getByRole('button', { name: 'Remove leaf photo 1' }).click()
+  await remove(page)
   await choose(page, SET)
   const six = await look(page, pids)
   await page.close()

@@ -102,13 +102,13 @@ async function badPhotos(visitor: Visitor) {
     })
   await step('sent anyway', async () => {
     await tap(button(visitor, 'Send anyway'))
-    await page.getByText('This scan was free.').waitFor()
+    await page.getByText('This answer was free.').waitFor()
   })
   await step('a picture without a leaf', async () => {
     await tap(button(visitor, /Change$/))
     await choose(visitor, ['public/og-image.png'])
     await tap(button(visitor, 'Diagnose'))
-    await page.getByText('This scan was free.').waitFor()
+    await page.getByText('This answer was free.').waitFor()
   })
 }
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, LIBRARY_CROPS, LIBRARY_SLUGS, TROUBLES } from '~/contract/library'
 import type { TroubleId } from '~/contract/library'
-import { cropPage, entryOfSlug, libraryIndex, libraryPage, troublesIn, wordsIn } from '~/diagnosis'
-import type { EntryId } from '~/diagnosis'
+import { cropPage, entryOfSlug, libraryIndex, libraryPage, sprayingGuide, troublesIn, wordsIn } from '~/diagnosis'
+import type { EntryId, LibraryPage } from '~/diagnosis'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 import { TROUBLE_SOURCES } from '~/diagnosis/catalogue/troubles/sources'
 import { troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
@@ -15,6 +15,8 @@ const TAKEN = {
   en: /\b(this|the|your|new|another|next) (photo|picture|answer)|\bwe (see|saw)\b/i,
   sw: /picha (hii|hiyo|yako|nyingine|mpya)|jibu (hili|hilo)|tuna(ona|yo)|hatu(on|jaona)/i,
 }
+const BARRED = { en: /^Not allowed on food crops/, sw: /^Hazikuruhusiwa kwenye mazao/ }
+const allOf = (sections: LibraryPage['sections']) => Object.values(sections).flat()
 const english = { words: wordsIn('en'), troubles: troublesIn('en') }
 
 describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
@@ -25,7 +27,7 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
     const empty = pages.filter(({ name, caption, check, actions, sections, lookAlikes, alerts, cropName }) =>
       [
         ...[name, caption, check.question, check.ifNot, cropName, ...actions, ...alerts],
-        ...sections.flatMap(({ heading, lines }) => [heading, ...lines]),
+        ...allOf(sections).flatMap(({ heading, lines }) => [heading, ...lines]),
         ...lookAlikes.flatMap((one) => [one.name, one.difference]),
       ].some((text) => text.trim() === ''),
     )
@@ -38,7 +40,7 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
     for (const id of troubleIds) {
       const { spraying } = troubleFor(id)
       const page = libraryPage(id, texts, TODAY)
-      const [first] = page.sections
+      const [first] = page.sections.getHelp
       expect(first?.heading).toBe(headings.pays)
       expect([id, first?.lines.includes(noNumberApplies)]).toEqual([id, spraying.pays === 'never'])
       const threshold = spraying.pays === 'sometimes' ? spraying.threshold : null
@@ -53,16 +55,23 @@ describe.each(LANGUAGES)('the pages of the library in %s', (language) => {
     }
   })
 
-  it('say how to be safe wherever a product or a bait is handled, and nowhere else', () => {
+  it('lead to what holds for every spray wherever a product or a bait is handled, and nowhere else', () => {
     const { safety } = texts.words.phrases
     const wrong = troubleIds.filter((id) => {
       const { chemistry, bait } = troubleFor(id)
-      const lines = new Set(libraryPage(id, texts, TODAY).sections.flatMap((section) => section.lines))
-      const isHandled = chemistry.length > 0 || bait === true
-      return safety.some((line) => lines.has(line) !== isHandled)
+      return libraryPage(id, texts, TODAY).isSprayed !== (chemistry.length > 0 || bait === true)
     })
     expect(wrong).toEqual([])
+    expect(sprayingGuide(texts.words, TODAY)).toEqual(expect.arrayContaining([...safety]))
     expect(troubleFor('mangoFruitFly').bait).toBe(true)
+  })
+
+  it('leave to that guide what holds for every spray', () => {
+    const guide = sprayingGuide(texts.words, TODAY)
+    const lines = pages.flatMap(({ sections }) => allOf(sections).flatMap((section) => section.lines))
+    expect(lines.filter((line) => guide.includes(line))).toEqual([])
+    const barred = pages.filter(({ isSprayed }) => isSprayed).flatMap(({ sections }) => sections.getHelp)
+    expect(barred.some(({ lines: own }) => own.some((line) => BARRED[language].test(line)))).toBe(true)
   })
 
   it('mention no photo that was never taken', () => {

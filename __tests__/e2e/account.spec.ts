@@ -68,9 +68,9 @@ test(
     await test.step('deletes the account', async () => {
       const { access: latest } = await storedTokens(page)
       await page.goto('/account')
-      const deletion = page.getByRole('region', { name: 'Delete the account' })
-      await deletion.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-      await deletion.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('link', { name: 'Delete the account' }).click()
+      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
       await expectToast(page, 'Your account is deleted.')
       expect(await storedTokens(page)).toEqual({ access: null, refresh: null })
       for (const { method, url } of [endpoints.getUser, endpoints.getDiagnoses, endpoints.exportAccount])

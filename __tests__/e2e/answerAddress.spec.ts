@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from './support/fixtures'
 import {
   LEAF,
+  chooseCrop,
   choosePhoto,
   fileInput,
+  nameField,
   openPredict,
   photoPreview,
   reportHeading,
@@ -38,9 +40,9 @@ test('an answer has an address: Back, a reload and a second tab lead to it', asy
 
 test('the next scan has neither crop nor field of the one before', async ({ page }) => {
   await openPredict(page)
-  await page.getByText('Tomato', { exact: true }).click()
+  await chooseCrop(page, 'Tomato')
   await choosePhoto(page)
-  await page.getByLabel('Name of the field').fill('River')
+  await nameField(page, 'River')
   await requestDiagnosis(page)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 
@@ -55,5 +57,5 @@ test('the next scan has neither crop nor field of the one before', async ({ page
   await requestDiagnosis(page)
   await expect(reportHeading(page)).toBeVisible()
   await page.goto('/history')
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'River' })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'River' }).getByRole('listitem')).toHaveCount(1)
 })

@@ -13,7 +13,7 @@ import {
   leaveAnswer,
   openPredict,
   photoPreview,
-  removeButton,
+  removePhoto,
   report,
   requestDiagnosis,
   storedTokens,
@@ -84,7 +84,7 @@ test('hostile texts stay text in a username, an error message and a file name', 
     const name = `${text.replaceAll('/', '\u2215')}.jpg`
     await fileInput(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: photos.maizeRust })
     await expect(photoPreview(page)).toBeVisible()
-    await removeButton(page).click()
+    await removePhoto(page)
   }
   for (const detail of inTens) {
     await fileInput(page).setInputFiles(LEAF)

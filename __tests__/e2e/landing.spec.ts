@@ -75,16 +75,16 @@ for (const address of ['/', '/library/tomato-mosaic-virus'])
       }
     })
     await page.goto(address)
-    await page.mouse.wheel(0, 900)
-    await expect.poll(scrollY).toBe(900)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(scrollY).toBe(600)
     await hydrated(page)
     await page.getByRole('button', { name: 'Switch to dark colours' }).dispatchEvent('click') // scrolls nothing
     await expect(page.locator('html[data-dark]')).toBeAttached()
-    expect(await scrollY()).toBe(900)
+    expect(await scrollY()).toBe(600)
     expect(await page.evaluate(() => globalThis.scrolled)).toEqual([])
     await page.reload()
     await hydrated(page)
-    await expect.poll(scrollY).toBe(900)
+    await expect.poll(scrollY).toBe(600)
   })
 
 test('a page opened after another was scrolled starts at its top', async ({ page }) => {

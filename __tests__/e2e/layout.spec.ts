@@ -37,7 +37,7 @@ test(`no line of text is longer than ${MAX_CHARACTERS} characters on a wide scre
     const storageState = isSignedIn ? await signedInState(baseURL!) : undefined
     const page = await browser.newPage({ reducedMotion: 'reduce', storageState })
     await open(page)
-    const folded = page.getByRole('region', { name: 'Diagnosis' }).getByRole('button', { expanded: false })
+    const folded = page.getByRole('region', { name: 'Answer', exact: true }).getByRole('button', { expanded: false })
     while ((await folded.count()) > 0) await folded.first().click()
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -78,8 +78,8 @@ test.describe('signed in', () => {
   test.use({ isSignedIn: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [name, text] of [
-    ['predict-no-credits', 'You have no credits left for a diagnosis.'],
-    ['predict-waiting', '1 set waits on this phone'],
+    ['predict-no-credits', 'You have no credits left for an answer.'],
+    ['predict-waiting', '1 photo waits'],
   ] as const)
     test(`the first screen of a small phone says "${text}"`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 616 })
@@ -105,8 +105,7 @@ test.describe('signed in', () => {
     const place = await diagnoseButton(page).boundingBox()
     await expect.poll(() => held).toBeGreaterThan(1)
     release()
-    await expect(page.getByText(/marked middle/)).toBeVisible()
-    await expect(page.getByText(/^Add another leaf/)).toBeVisible()
+    await expect(page.getByText('Which field is it?')).toBeVisible()
     await settled(page)
     expect(await diagnoseButton(page).boundingBox()).toEqual(place)
   })

@@ -78,7 +78,7 @@ test(`phone and server agree on ${COUNT} photos`, async ({ page, server }) => {
   const { access, refresh } = await register(server.url)
   await page.goto(`${server.url}/about`)
   await storeTokens(page, { access, refresh })
-  await page.goto(`${server.url}/account`)
+  await page.goto(`${server.url}/account?row=phone`)
   await page.getByRole('button', { name: /^Keep Jani on this phone/ }).click()
   await expect(page.getByRole('heading', { name: 'Jani is kept on this phone' })).toBeVisible({ timeout: 30_000 })
 

@@ -19,10 +19,10 @@ test('the page for the farm officer is one page', async ({ page }) => {
   await showPhotos(page)
   await page.getByRole('button', { name: 'Chunguza', exact: true }).click()
   await page.getByRole('button', { name: 'Shiriki' }).click()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('switch').check()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article', { name: 'Uchunguzi wa jani: kwa afisa wa kilimo' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Ukaguzi wa jani: kwa afisa wa kilimo' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(candidates.length + 1)
   await expect(page.getByRole('banner')).toBeHidden()
   const pdf = await page.pdf({ preferCSSPageSize: true })

@@ -28,6 +28,7 @@ test('a farmer without mail signs up, writes four words down and chooses a new p
     await page.goBack()
     await expect(sheet).toBeHidden()
     await page.goto('/account')
+    await page.getByRole('link', { name: 'Recovery words Not written down yet' }).click()
     await expect(page.getByRole('list', { name: 'Your four words' }).getByRole('listitem')).toHaveCount(4)
     words = await page.getByRole('list', { name: 'Your four words' }).getByRole('listitem').allTextContents()
     await page.getByRole('button', { name: 'I have written them down' }).click()

@@ -41,7 +41,7 @@ async function speak(page: Page, language: Language) {
 /** Runs in the page: pictures load when they come into view; those on hidden slides would scroll the carousel. */
 async function loadPictures() {
   for (const image of document.images) {
-    if (image.closest('[inert]')) continue
+    if (image.closest('[inert]') || !image.checkVisibility()) continue // a hidden lazy one never loads
     image.scrollIntoView()
     await image.decode().catch(() => undefined)
   }

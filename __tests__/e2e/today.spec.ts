@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { predictionIn, verdicts } from '../support/predictions'
 
 import { expect, test } from './support/fixtures'
-import { languageOf, lastWeek } from './support/historyStates'
+import { languageOf, LAST_WEEK } from './support/historyStates'
 import { HEADLINE, LEAF, callToAction, hydrated } from './support/pages'
 import { recordLayoutShifts } from './support/layoutShifts'
 
@@ -18,7 +18,7 @@ const remember = (page: Page, settings: Record<string, string>) =>
 /** The plants of an answer of last week, which this phone remembers as due. */
 async function haveDuePlants(page: Page) {
   const { diagnosis } = predictionIn('en', verdicts.confident)
-  const diagnoses = [{ ...diagnosis, createdAt: lastWeek() }]
+  const diagnoses = [{ ...diagnosis, createdAt: LAST_WEEK }]
   await page.route('**/api/diagnoses', (route) => route.fulfill({ json: { diagnoses } }))
   await remember(page, { dueAt: String(Date.now()), hasAnswers: 'yes' })
 }
@@ -65,9 +65,9 @@ test.describe('a farmer with plants due for a follow-up', { tag: '@layout' }, ()
     await expect(callToAction(page, 'Diagnose Now').first()).toBeVisible()
     expect(await roomBelowButtons(page)).toBeGreaterThan(ROW_PX)
     await page.goto('/predict', { waitUntil: 'commit' })
-    const [title, tile] = [page.getByRole('heading', { level: 1 }), page.getByText('Which crop is it?')]
-    const between = async () => (await tile.boundingBox())!.y - (await title.boundingBox())!.y
-    expect(await between()).toBeGreaterThan(ROW_PX + 24)
+    const hint = (await page.getByText('Drag & drop or click to upload').boundingBox())!
+    const zone = (await page.locator('label[for$="-files"]').boundingBox())!
+    expect(zone.y - (hint.y + hint.height)).toBeGreaterThan(ROW_PX)
   })
 })
 
@@ -93,7 +93,9 @@ for (const [language, name] of [
 test.describe('with a new account', () => {
   test.use({ isSignedIn: true })
 
-  test('the landing page is that of a visitor, and no list of results or previews is loaded', async ({ page }) => {
+  test('the landing page is that of a visitor; the list of photos is loaded before it may be needed without a network, no previews', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     const listed = page.waitForResponse('**/api/diagnoses')
@@ -101,11 +103,14 @@ test.describe('with a new account', () => {
     await listed
     await expect(hero(page).getByRole('link')).toHaveText(['Diagnose Now', 'How It Works'])
     expect(await roomBelowButtons(page)).toBeLessThan(ROW_PX)
+    const ofList = () => scripts.filter((url) => /assets\/history\./.test(url))
+    expect(ofList()).toEqual([])
     await callToAction(page, 'Diagnose Now').click()
     await page.locator('input[type=file]:not([capture])').setInputFiles(LEAF)
     await expect(page.getByRole('group', { name: 'Which field is it?' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /assets\/(sending|result)\./.test(url))).toHaveLength(2)
-    expect(scripts.filter((url) => /assets\/(history|onDevice|library)\./.test(url))).toEqual([])
+    expect(ofList()).toHaveLength(1)
+    expect(scripts.filter((url) => /assets\/(onDevice|library)\./.test(url))).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ test(
     expect(await shifts()).toEqual([])
 
     await row.click()
-    await expect(opened.getByRole('main').getByText('New', { exact: true })).toHaveCount(2)
+    await expect(opened.getByRole('main').getByText(/ · new$/)).toHaveCount(2)
     await opened.getByRole('main').getByRole('listitem').first().getByRole('link').click()
     await expect(opened.getByRole('heading', { level: 1, name: /^Answer of / })).toBeVisible()
     await opened.goto('/')

@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures'
 import {
   LEAF,
   NO_RESPONSE,
+  NOTHING_LOST,
   choosePhoto,
   diagnoseButton,
   expectCredits,
@@ -28,8 +29,8 @@ async function diagnoseOffline(page: Page) {
   await page.waitForLoadState('networkidle') // all that is loaded ahead is here
   await page.context().setOffline(true)
   await requestDiagnosis(page)
-  await expect(page.getByText(NO_RESPONSE)).toBeVisible()
   await expect(waitingNotice(page)).toBeVisible()
+  await expect(page.getByText(NOTHING_LOST)).toBeVisible()
 }
 
 /** The idempotency keys of all diagnoses that are requested from now on. */
@@ -76,6 +77,28 @@ test.describe('a photo without a network', () => {
       expect(keys).toEqual([keys[0], keys[0]])
     },
   )
+})
+
+test('on a first visit a photo waits although the network is lost as soon as the page is there', async ({ page }) => {
+  await openPredict(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle') // no service worker has stored anything yet
+  await page.context().setOffline(true)
+  await choosePhoto(page)
+  await requestDiagnosis(page)
+  await expect(waitingNotice(page)).toBeVisible()
+  await expect(page.getByText(NOTHING_LOST)).toBeVisible()
+  await waitingNotice(page).click()
+  await expect(page.getByText('Waits for the network')).toBeVisible()
+})
+
+test('without the code that sends, the press says so and the photo stays', async ({ page }) => {
+  await page.route(/\/assets\/.*sending/, (route) => route.abort())
+  await openPredict(page)
+  await choosePhoto(page)
+  await requestDiagnosis(page)
+  await expect(page.getByText(NO_RESPONSE)).toBeVisible()
+  await expect(photoPreview(page)).toBeVisible()
 })
 
 test('a photo is sent after the browser closed its storage connection', async ({ page, context }) => {
@@ -149,17 +172,17 @@ test.describe('a photo in an app that opens without a network', () => {
       await fileInput(page).setInputFiles(await anotherLeaf(count))
       await expect(diagnoseButton(page)).toBeEnabled()
       await requestDiagnosis(page)
-      await expect(page.getByText(`${count} sets wait on this phone`)).toBeVisible()
+      await expect(page.getByText(`${count} photos wait`)).toBeVisible()
       await expect
         .poll(async () => (await storedScans(page)).filter(({ status }) => status === 'queued'))
         .toHaveLength(count) // before that a reload makes it a draft again
     }
     await page.goto('/predict')
-    await expect(page.getByText('3 sets wait on this phone')).toBeVisible()
+    await expect(page.getByText('3 photos wait')).toBeVisible()
     const keys = recordKeys(context)
     await context.setOffline(false)
     await page.evaluate(comeOnline)
-    await expect(page.getByText('All sets have been answered')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^3 new answers/ })).toBeVisible()
     await expectNoneStored(page)
     expect([keys.length, new Set(keys).size]).toEqual([3, 3])
     await expectCredits(page, 2)

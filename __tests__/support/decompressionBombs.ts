@@ -82,7 +82,7 @@ export async function drawBombs(): Promise<Bomb[]> {
     refused('a strip of 1 x 20,000', await blank(1, 20_000).png().toBuffer(), TOO_NARROW),
     refused('a strip of 20,000 x 1', await blank(20_000, 1).jpeg().toBuffer(), TOO_NARROW),
     refused('an animated WebP', await animatedWebp(), /animated/),
-    { name: 'a JPEG of 883 scans', status: 415, bytes: jpegOfScans(7_000, 883), sentence: /too many scans/ },
+    { name: 'a JPEG of 883 scans', status: 415, bytes: jpegOfScans(7_000, 883), sentence: /too many layers/ },
     refused('a JPEG that says 7,300 x 7,200', jpegOfSize(jpeg, 7_300, 7_200), TOO_MANY_PIXELS),
     read('a JPEG of 50 megapixels, as phones write it', jpegOfSize(jpeg, 8_160, 6_144)),
     read('a JPEG with EXIF that points to itself', withExif(jpeg, 'jpeg', SIZE, exifBomb(5_400))),

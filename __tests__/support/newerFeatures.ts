@@ -17,7 +17,7 @@ const OBJECTS: Record<string, string> = {
   navigator: 'Navigator',
   performance: 'Performance',
   crypto: 'Crypto',
-  history: 'History',
+  history: 'My photos',
   screen: 'Screen',
   caches: 'CacheStorage',
 }

@@ -65,7 +65,7 @@ export function expectEmpty(store: AppStore) {
     detailsBeforePhoto: { crop: null, followsId: null },
   })
   expect(preview()).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Answer' })).not.toBeInTheDocument()
 }
 
 export async function expectOther(app: Awaited<ReturnType<typeof renderWithResult>>, name = OTHER.username) {

@@ -8,7 +8,7 @@ import type { Observation } from '~/diagnosis'
 
 import { diagnoseButton, fileInput, renderPredict } from './renderPredict'
 import { createFakeClassifier, fingerprintOf } from './testApp'
-import { leafOf, scriptDiagnosis } from './queue'
+import { leafOf, scriptDiagnosis, waitingTitle } from './queue'
 
 const { labels, thresholds } = createFakeClassifier()
 
@@ -24,12 +24,18 @@ export function keepPack() {
   jest.spyOn(leafPack, 'readKept').mockResolvedValue({ version: 'v' } as LeafPack)
 }
 
-const LOOK = { name: 'Looked at by this phone.' }
+const LOOK = { name: 'Judged by this phone.' }
 export const look = () => screen.findByRole('region', LOOK)
 export const queryLook = () => screen.queryByRole('region', LOOK)
 
-export const lookList = async (count: number) =>
-  within(await screen.findByRole('region', { name: count === 1 ? '1 look here' : `${count} looks here` }))
+/** Where so many judged photos are listed. */
+export async function findJudged(count: number) {
+  const main = within(await screen.findByRole('main'))
+  await waitFor(() => {
+    expect(main.getAllByRole('link', { name: /Judged by this phone/ })).toHaveLength(count)
+  })
+  return main
+}
 
 /** Looks at one leaf of each plot where there is no network. */
 export async function lookAtPlots(server: FastifyInstance, plots: readonly string[]) {
@@ -37,12 +43,10 @@ export async function lookAtPlots(server: FastifyInstance, plots: readonly strin
   scriptDiagnosis(server, 'noResponse')
   for (const [index, plot] of plots.entries()) {
     await app.user.upload(fileInput(), leafOf(plot))
-    await waitFor(() => {
-      expect(diagnoseButton()).toHaveClass('MuiButton-contained')
-    })
+    await screen.findByText('leaf 2 of 6') // the draft
     await app.user.click(diagnoseButton())
     await look()
-    await lookList(index + 1)
+    await screen.findByText(waitingTitle(index + 1))
   }
   return app
 }

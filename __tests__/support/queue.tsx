@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { selectQueue, selectSendingKey } from '~/client/features/scan/scansSlice'
 import { endpoints } from '~/contract/endpoints'
-import { scanPath } from '~/contract/paths'
+import { paths, scanPath } from '~/contract/paths'
 
 import { reach, renderApp } from './renderApp'
 import { diagnose, diagnoseButton, fileInput, renderPredict, sentKeys } from './renderPredict'
@@ -12,8 +12,8 @@ import type { ScriptedResponse } from './scriptedFetch'
 import { storedScans } from './storedScans'
 
 export const NO_RESPONSE = 'No response from server. Please try again later.'
-export const WAITING = '1 set waits on this phone'
-export const waitingTitle = (count: number) => (count === 1 ? WAITING : `${count} sets wait on this phone`)
+export const WAITING = '1 photo waits'
+export const waitingTitle = (count: number) => (count === 1 ? WAITING : `${count} photos wait`)
 
 /** The keys of the sets that wait in this browser, oldest first. */
 export const keptKeys = async () => (await storedScans()).map(({ key }) => key)
@@ -61,6 +61,12 @@ export function comeOnline(server: FastifyInstance) {
   act(() => {
     window.dispatchEvent(new Event('online'))
   })
+}
+
+/** The rows of "My photos". */
+export async function openPhotos({ router }: Pick<ReturnType<typeof renderApp>, 'router'>) {
+  await act(() => router.navigate(paths.history))
+  await screen.findByRole('heading', { level: 1, name: 'My photos' })
 }
 
 /** A photo that found no network. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
@@ -56,6 +56,28 @@ export const findReport = () => screen.findByRole('heading', { level: 2 })
 export async function diagnose({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, photo = leaf()) {
   await user.upload(await screen.findByLabelText(/^(Leaf photo|Picha ya jani)$/), photo)
   await user.click(diagnoseButton())
+}
+
+/** Tells the crop by its chip, or else from the sheet of all. */
+export async function chooseCrop({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, name: string) {
+  const chip = screen.queryByRole('radio', { name })
+  if (chip) return user.click(chip)
+  await user.click(screen.getByRole('button', { name: 'All crops' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Which crop is it?' })).getByRole('button', { name }),
+  )
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+}
+
+/** Opens a chosen photo and removes it. */
+export async function removePhoto({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, number: number) {
+  await user.click(screen.getAllByRole('img', { name: /^(Leaf photo \d of \d|The chosen leaf photo)$/ })[number - 1]!)
+  await user.click(await screen.findByRole('button', { name: `Remove leaf photo ${number}` }))
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 }
 
 /** The idempotency keys of the diagnoses requested so far. */

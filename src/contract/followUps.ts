@@ -13,6 +13,10 @@ type FollowedDiagnosis = Pick<DiagnosisSummary, 'answer' | 'followUp'>
 export const namesProblem = ({ answer: result }: Pick<DiagnosisSummary, 'answer'>) =>
   result.banner === 'act' || result.banner === 'watch'
 
+/** The farmer has said how the plants are when they were due, without new photos. */
+export const isReplied = ({ followUp }: Pick<DiagnosisSummary, 'followUp'>) =>
+  followUp?.follows === null && followUp.progress !== null
+
 /** A later result that names nothing, such as for a dark photo, counts once the farmer enters the progress. */
 export const isFollowed = (id: string, items: readonly FollowedDiagnosis[]) =>
   items.some((item) => item.followUp?.follows === id && (isAnswer(item) || item.followUp.progress !== null))

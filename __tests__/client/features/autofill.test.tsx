@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 
 import { renderApp } from '../../support/renderApp'
 import { respond } from '../../support/scriptedFetch'
@@ -49,16 +49,16 @@ const forms: [name: string, path: string, submit: string, fields: Record<string,
   ],
   [
     'password change',
-    paths.account,
+    accountPath('password'),
     'Change the password',
     { 'Current password': 'old password', 'New password': password },
     { currentPassword: 'old password', password },
   ],
-  ['deletion', paths.account, 'Delete my account', { Password: password }, { password }],
+  ['deletion', accountPath('deletion'), 'Delete my account', { Password: password }, { password }],
 ]
 
 it.each(forms)('the form for %s sends values autofilled without an event', async (_, path, submit, fields, sent) => {
-  if (path === paths.account) tokenStorage.save({ access: 'a', refresh: 'r' })
+  if (path.startsWith(paths.account)) tokenStorage.save({ access: 'a', refresh: 'r' })
   const bodies = listen()
   const { user } = renderApp(path, null)
   const button = await screen.findByRole('button', { name: submit })

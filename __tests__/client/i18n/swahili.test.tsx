@@ -94,6 +94,9 @@ it('a refusal is shown by its code, and by the server sentence only if the code 
     'Anwani hii ya barua pepe tayari imesajiliwa.',
     'Sentensi ya seva.',
   ]) {
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Ingia' })).toBeEnabled()
+    })
     await user.click(screen.getByRole('button', { name: 'Ingia' }))
     expect(await screen.findByText(sentence)).toBeVisible()
   }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { accountDb } from '~/client/storage/accountDb'
 import { selectPhotos } from '~/client/features/scan/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { login } from '../../support/calls'
@@ -68,16 +68,18 @@ it('a history, an earlier result and a draft leave the screen with their account
   expect(await screen.findByRole('heading', { name: /common rust/i, level: 2 })).toBeVisible()
   const url = urlOf({ router })
   expect(url).toMatch(/^\/predict\?scan=[\da-f-]+$/)
-  await act(() => router.navigate(paths.account))
+  await act(() => router.navigate(accountPath('password')))
   const draft = () => screen.findByLabelText('Current password')
   await user.type(await draft(), 'typed by the first')
 
   storeElsewhere(await otherAccount(server()))
   signs['being looked at again']!()
   await waitFor(() => {
-    expect(screen.getByText(OTHER.email, { exact: false })).toBeVisible()
+    expect(greeting(OTHER.username)).toBeVisible()
   })
   expect(await draft()).toHaveValue('')
+  await user.click(screen.getByRole('link', { name: 'Your account' }))
+  expect(await screen.findByText(OTHER.email, { exact: false })).toBeVisible()
   expect(screen.queryByText(farmer.email, { exact: false })).not.toBeInTheDocument()
   await act(() => router.navigate(url))
   await waitFor(() => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
 import { api } from '~/client/api/api'
@@ -12,7 +12,7 @@ import { rememberCrop } from '~/client/storage/recentCrops'
 import { selectScans } from '~/client/features/scan/scansSlice'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 import { SHARED_PHOTOS_CACHE } from '~/contract/sharedPhotos'
 import { openDatabase } from '~/server/persistence/database'
@@ -80,6 +80,7 @@ async function live() {
   plots.add('by the river')
   rememberDueDay(new Date())
   localStorage.setItem('reminders', '')
+  localStorage.setItem('sharePhoto', 'yes')
   localStorage.setItem('answered', 'scan')
   localStorage.setItem('a key that no list names', '')
   sessionStorage.setItem('scrolled', '{}')
@@ -115,11 +116,9 @@ const ask = ({ store }: Live) =>
   })
 
 async function deleteAccount({ router, user }: Live) {
-  await act(() => router.navigate(paths.account))
-  const heading = await screen.findByRole('heading', { name: 'Delete the account' })
-  const form = within(heading.closest('section')!)
-  await user.type(form.getByLabelText('Password'), farmer.password)
-  await user.click(form.getByRole('button', { name: 'Delete my account' }))
+  await act(() => router.navigate(accountPath('deletion')))
+  await user.type(await screen.findByLabelText('Password'), farmer.password)
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   await waitFor(() => {
     expect(tokenStorage.holdsAny()).toBe(false)
   })
@@ -226,6 +225,7 @@ it.each([
         'dueAt',
         'hasAnswers',
         'reminders',
+        'sharePhoto',
         'answered',
       ]),
       null,

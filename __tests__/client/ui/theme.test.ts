@@ -1,4 +1,5 @@
 import { darkPalette, lightPalette } from '~/client/ui/theme/palette'
+import { theme } from '~/client/ui/theme/theme'
 
 /** WCAG 2.2, success criterion 1.4.3. */
 const AA_TEXT = 4.5
@@ -43,3 +44,23 @@ it.each([
     expect(contrast(surface['deep']!, surface[name]!)).toBeGreaterThanOrEqual(AA_TEXT)
   expect(lowest([palette['text']!['disabled'], palette['star']!['main']])).toBeGreaterThanOrEqual(AA_CONTROL)
 })
+
+const STEPS = ['14/20', '16/24', '18/24', '22/28', '28/32', '36/40']
+const WEIGHTS = [400, 500, 600, 700]
+
+type Step = { fontSize: string; lineHeight: number; fontWeight: number }
+
+const { typography, breakpoints, shape } = theme
+const headingInWideWindow = typography.h1[breakpoints.up('xl')] as Step
+const { h1, h2, h3, h4, h5, h6, subtitle1, subtitle2, body1, body2, button, caption, overline } = typography
+const variants = { h1, h2, h3, h4, h5, h6, subtitle1, subtitle2, body1, body2, button, caption, overline }
+
+it.each(Object.entries({ ...variants, headingInWideWindow }))('%s is a step of the type scale', (_, style) => {
+  const { fontSize, lineHeight, fontWeight } = style as Step
+  const px = Number.parseFloat(fontSize) * 16
+  expect(STEPS).toContain(`${px}/${Math.round(px * lineHeight)}`)
+  expect(WEIGHTS).toContain(fontWeight)
+})
+
+it('has the radii 8 px, 16 px and full', () =>
+  expect(shape).toEqual({ borderRadius: 16, photo: '8px', card: '16px', pill: '999px' }))

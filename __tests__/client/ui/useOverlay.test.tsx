@@ -21,7 +21,7 @@ async function openResult() {
   tokenStorage.save(account)
   const { diagnosis } = (await diagnose(server(), account.access)).json<PredictionResponse>()
   const app = renderApp(paths.history, server())
-  await app.user.click(await screen.findByRole('link', { name: /Late blight/ }))
+  await app.user.click(await screen.findByRole('link', { name: /late blight/i }))
   const back = () => act(() => app.router.navigate(-1))
   return { ...app, id: diagnosis.id, back, url: () => urlOf(app) }
 }

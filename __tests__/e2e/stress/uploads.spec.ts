@@ -13,7 +13,7 @@ import {
   fileInput,
   leaveAnswer,
   photoPreview,
-  removeButton,
+  removePhoto,
   reportHeading,
   requestDiagnosis,
 } from '../support/pages'
@@ -111,7 +111,7 @@ test.describe('the copy of a photo', () => {
     await page.route(SCRIPTS, () => undefined) // neither answered nor refused
     await choosePhoto(page, largePhoto)
     await expect.poll(() => photoPreview(page).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(4032)
-    await removeButton(page).click()
+    await removePhoto(page)
     expect((await uploadOf(page, uploads, await phonePhoto(photos.cutting))).length).toBeLessThan(MAX_COPY_BYTES)
   })
 })

@@ -10,7 +10,7 @@ import { LEAF, openPredict } from './pages'
 
 const SEEN = [verdicts.confident, verdicts.ranked, verdicts.unknownCrop]
 
-const chooseButton = (page: Page) => page.getByRole('button', { name: 'Send 2 looks' })
+const chooseButton = (page: Page) => page.getByRole('button', { name: 'Send 2 photos' })
 
 /** Runs in the page: keeps looks as the app does. */
 async function keepLooks({ seen, photo }: { seen: object[]; photo: string }) {
@@ -49,7 +49,7 @@ async function keepLooks({ seen, photo }: { seen: object[]; photo: string }) {
 async function listLooks(page: Page) {
   await openPredict(page)
   await page.evaluate(keepLooks, { seen: SEEN, photo: readFileSync(LEAF, 'base64') })
-  await openPredict(page)
+  await page.goto('/history')
   await expect(chooseButton(page)).toBeVisible()
 }
 
@@ -57,7 +57,7 @@ async function listLooks(page: Page) {
 export async function openLook(page: Page) {
   await listLooks(page)
   await page.getByRole('link', { name: /^Tomato, late blight/ }).click()
-  await expect(page.getByRole('region', { name: 'Looked at by this phone.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Judged by this phone.' })).toBeVisible()
 }
 
 /** Two looks were sent; the server has seen something else. */
@@ -68,5 +68,9 @@ export async function sendLooks(page: Page) {
   )
   await listLooks(page)
   await chooseButton(page).click()
-  await expect(page.getByText(/^This phone had seen something else/)).toHaveCount(2)
+  await page
+    .getByRole('link', { name: / · new/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^This phone had seen something else/)).toBeVisible()
 }

@@ -10,6 +10,8 @@ import { PASSWORD, USERNAME, newEmail } from './accounts'
 export const LEAF = path.resolve('__tests__/support/photos/maizeRust.jpg')
 export const HEADLINE = /^Secure Your Harvest Today/
 export const NO_RESPONSE = 'No response from server. Please try again later.'
+/** Of a stored photo, in place of that sentence. */
+export const NOTHING_LOST = 'No network. Nothing is lost.'
 
 /** A call to action is found by its words, whether it is a link or a button. */
 export const callToAction = (page: Page, name: string) =>
@@ -35,11 +37,29 @@ export async function openHome(page: Page) {
 export const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
 export const photoPreview = (page: Page) => page.getByAltText('The chosen leaf photo')
-/** Of the first photo. */
-export const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove leaf photo 1' })
+/** The only one. */
+export async function removePhoto(page: Page) {
+  await photoPreview(page).click()
+  await page.getByRole('button', { name: 'Remove leaf photo 1' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(photoPreview(page)).toHaveCount(0)
+}
+
+/** Tells a crop that is not among the chips. */
+export async function chooseCrop(page: Page, name: string) {
+  await page.getByRole('button', { name: 'All crops' }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Of the chosen photos. */
+export async function nameField(page: Page, name: string) {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Name of the field').fill(name)
+}
 export const diagnoseButton = (page: Page) => page.getByRole('button', { name: 'Diagnose', exact: true })
-export const waitingNotice = (page: Page) => page.getByText(/^\d+ sets? waits? on this phone$/)
-export const resultCard = (page: Page) => page.getByRole('region', { name: 'Diagnosis' })
+export const waitingNotice = (page: Page) => page.getByText(/^\d+ photos? waits?$/)
+export const resultCard = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true })
 /** The text of a result that is Markdown only; hidden from assistive technology while it is typed. */
 export const report = (page: Page) => resultCard(page).locator('> .MuiStack-root')
 export const reportHeading = (page: Page) => page.locator('main h2').filter({ hasText: 'Maize' }).first()
@@ -77,7 +97,12 @@ export async function choosePhoto(page: Page, photo: string | Buffer = LEAF) {
   await expect(photoPreview(page)).toBeVisible()
 }
 
-export const requestDiagnosis = (page: Page) => diagnoseButton(page).click()
+/** The first press would only bring photos into view that are out of it. */
+export async function requestDiagnosis(page: Page) {
+  await diagnoseButton(page).hover() // scrolls to it where it is not fixed
+  await settled(page)
+  await diagnoseButton(page).click()
+}
 
 export async function readDiagnosis(page: Page) {
   await choosePhoto(page)

@@ -22,6 +22,6 @@ export async function openReminded(page: Page) {
   await page.evaluate(() => {
     localStorage.setItem('reminders', '')
   })
-  await page.goto('/account')
+  await page.goto('/account?row=reminders')
   await expect(page.getByText('You get reminders on this phone.')).toBeVisible()
 }

@@ -10,11 +10,13 @@ import { FAILURE, failHistory, listResults, openDue, openHistory, openHistoryEnt
 import { openLook, sendLooks } from './lookStates'
 import {
   LEAF,
+  chooseCrop,
   choosePhoto,
   expectWholeReport,
   fileInput,
   fillCredentials,
   hydrated,
+  nameField,
   openHome,
   openPredict,
   readRecoveryWords,
@@ -44,17 +46,17 @@ async function chooseSet(page: Page) {
 
 async function choosePhotoless(page: Page) {
   await openPredict(page)
-  await page.locator('label', { hasText: /^Kale/ }).click()
+  await chooseCrop(page, 'Kale and cabbage')
   await expect(page.getByRole('link', { name: /^What may trouble your kale/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Diamondback moth/ })).toBeVisible()
 }
 
-/** Too dark, and longer than what is judged of it; its field is being named. */
+/** Too dark; its field is being named. */
 async function chooseDark(page: Page) {
   await openPredict(page)
   await choosePhoto(page, await sharp(LEAF).resize(480, 1080).linear(0.05).jpeg().toBuffer())
   await expect(page.getByText('The photo is too dark')).toBeVisible()
-  await expect(page.getByLabel('Name of the field')).toBeVisible()
+  await nameField(page, 'River')
 }
 
 async function chooseAndAsk(page: Page) {
@@ -135,6 +137,11 @@ async function openPage(page: Page, address: string, title?: string) {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
+async function openAccount(page: Page) {
+  await openPage(page, '/account', 'Your account')
+  await expect(page.getByRole('link', { name: 'Password' })).toBeVisible()
+}
+
 async function openLibrary(page: Page, address: string) {
   await openPage(page, address)
   await hydrated(page)
@@ -203,10 +210,10 @@ export const screenStates: Record<string, ScreenState[]> = {
   ],
   history: [
     { name: 'history', isSignedIn: true, open: openHistory },
-    { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'History') },
+    { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'My photos') },
     { name: 'history-failed', isSignedIn: true, open: failHistory },
     { name: 'history-entry', isSignedIn: true, open: openHistoryEntry },
-    { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'History') },
+    { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'My photos') },
   ],
   'login and sign-up': [
     { name: 'login', open: (page) => openPage(page, '/login', 'Welcome back') },
@@ -216,7 +223,12 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'sign-up-errors', open: (page) => submitEmpty(page, '/login?mode=sign-up', 'Sign Up') },
   ],
   account: [
-    { name: 'account', isSignedIn: true, open: (page) => openPage(page, '/account', 'Your account') },
+    { name: 'account', isSignedIn: true, open: openAccount },
+    {
+      name: 'account-password',
+      isSignedIn: true,
+      open: (page) => openPage(page, '/account?row=password', 'Password'),
+    },
     { name: 'account-reminded', isSignedIn: true, open: openReminded },
     { name: 'forgot', open: (page) => openPage(page, '/forgot') },
     { name: 'reset', open: (page) => openPage(page, '/reset#token') },

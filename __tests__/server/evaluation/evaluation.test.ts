@@ -1,6 +1,6 @@
 import type { Thresholds } from '~/diagnosis'
-import { scoreCases } from '~/server/evaluation/evaluate'
-import type { ClassifiedPhoto } from '~/server/evaluation/evaluate'
+import { scoreCases } from '~/server/evaluation/scoreCases'
+import type { ClassifiedPhoto } from '~/server/evaluation/scoreCases'
 import { calibrationOf, confusionsOf, CROP_BARS, riskCoverageOf, summarise } from '~/server/evaluation/summary'
 
 describe('cases', () => {

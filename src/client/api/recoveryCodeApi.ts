@@ -7,10 +7,11 @@ import { endpoints } from '~/contract/endpoints'
 import { api } from './api'
 import { lazySchema } from './lazySchema'
 
-const recoveryCodeApi = api.injectEndpoints({
+const recoveryCodeApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     replaceRecoveryCode: build.mutation<RecoveryCodeResponse, RecoveryCodeRequest>({
       query: (body) => ({ ...endpoints.replaceRecoveryCode, body }),
+      invalidatesTags: ['Account'],
       responseSchema: lazySchema(
         async () =>
           (await import(/* webpackChunkName: "validation" */ '~/contract/accountSchemas')).recoveryCodeResponseSchema,

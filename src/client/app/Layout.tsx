@@ -7,7 +7,13 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } 
 
 import { api, DIAGNOSIS_LIST, useGetUserQuery } from '~/client/api/api'
 import { restartIfAccountChanged } from '~/client/api/storedAccount'
-import { selectHeld, selectLeftPhotoCount, selectQueue, selectScans } from '~/client/features/scan/scansSlice'
+import {
+  photoCountOf,
+  selectHeld,
+  selectLeftPhotoCount,
+  selectQueue,
+  selectScans,
+} from '~/client/features/scan/scansSlice'
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
 import { changeLanguage } from '~/client/i18n/i18n'
@@ -172,19 +178,21 @@ function useTabSync() {
 const QueueBar = lazyOrNothing(async () => (await import(/* webpackChunkName: "sending" */ './QueueBar')).QueueBar)
 
 /**
- * Shows waiting scans on all pages but their own and the login, which leads there, and photos of an account that must
- * log in again on every page.
+ * Shows waiting photos on all pages but those that list them and the login, which leads there, and photos of an account
+ * that must log in again on every page.
  */
 function LazyQueueBar() {
   const leftCount = useAppSelector(selectLeftPhotoCount)
-  const drafts = useAppSelector(
-    (state) => Object.values(selectScans(state)).filter(({ status }) => status === 'draft').length,
+  const draftCount = useAppSelector((state) =>
+    photoCountOf(Object.values(selectScans(state)).filter(({ status }) => status === 'draft')),
   )
-  const count = useAppSelector((state) => selectQueue(state).length + selectHeld(state).length) + drafts
+  const listedCount = useAppSelector((state) => photoCountOf([...selectQueue(state), ...selectHeld(state)]))
   const { pathname } = useLocation()
-  const isOnTheWay = pathname === paths.predict || pathname === paths.login
-  const isNeeded = leftCount > 0 || (count > 0 && !isOnTheWay)
-  return <Suspense>{isNeeded ? <QueueBar {...{ count, leftCount }} /> : null}</Suspense>
+  const shown = { [paths.login]: Infinity, [paths.predict]: Infinity, [paths.history]: listedCount }[pathname] ?? 0
+  const count = draftCount + listedCount
+  const isNeeded = leftCount > 0 || count > shown
+  const to = listedCount > 0 ? paths.history : paths.predict
+  return <Suspense>{isNeeded ? <QueueBar {...{ count, leftCount, to }} /> : null}</Suspense>
 }
 
 const RETRY_INTERVAL_MS = 15_000

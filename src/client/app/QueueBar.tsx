@@ -6,12 +6,20 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 
 import { paths } from '~/contract/paths'
 
-/** How many scans wait, with a link to their list or to the login that they need. */
-export function QueueBar({ count, leftCount }: { count: number; leftCount: number }) {
+type QueueBarProps = {
+  count: number
+  /** Of an account that must log in again. */
+  leftCount: number
+  /** Where the photos that wait are shown. */
+  to: string
+}
+
+/** How many photos wait, with a link to them or to the login that they need. */
+export function QueueBar({ count, leftCount, to }: QueueBarProps) {
   const { t } = useTranslation('notices')
   const isLoginPage = useLocation().pathname === paths.login
   const isLeft = leftCount > 0
-  const link = isLeft ? { to: paths.login, state: { next: paths.predict } } : { to: paths.predict }
+  const link = isLeft ? { to: paths.login, state: { next: paths.predict } } : { to }
   return (
     <>
       <GlobalStyles styles={ROOM_FOR_BAR} />
@@ -46,13 +54,12 @@ const Row = styled(Container)(({ theme }) => ({
   justifyContent: 'center',
   columnGap: theme.spacing(1),
   minHeight: BAR_PX,
-  lineHeight: theme.lineHeight.snug,
   '& a': {
+    ...theme.typography.button,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 48,
     paddingInline: theme.spacing(1),
-    fontWeight: 650,
     whiteSpace: 'nowrap',
   },
 }))

@@ -82,7 +82,7 @@ const screens: RouteObject[] = [
   {
     path: paths.history,
     handle: { head: screenHead('history'), isPrivate },
-    lazy: () => import(/* webpackChunkName: "history" */ '~/client/features/history/HistoryScreen'),
+    lazy: () => import(/* webpackChunkName: "history" */ '~/client/pages/PhotosPage'),
   },
   {
     path: paths.forgot,

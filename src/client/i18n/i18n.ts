@@ -70,14 +70,12 @@ export const useLanguage = () => useTranslation().i18n.language as Language
 
 export const describeLanguage = (language: Language) => languages[language]
 
-/** The time if it is today, otherwise the day. */
-export function formatMoment(at: number, language: Language) {
+/** The time, after the day unless it is today. */
+export function formatMoment(at: number, language: Language, now = new Date()) {
   const moment = new Date(at)
-  const isToday = moment.toDateString() === new Date().toDateString()
-  const style = isToday
-    ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
-    : ({ dateStyle: 'long' } as const)
-  return { isToday, text: dateFormat(language, style).format(moment) }
+  const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+  const isToday = moment.toDateString() === now.toDateString()
+  return isToday ? time : `${formatRecentDay(moment.toISOString(), language, now)}, ${time}`
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import { AccountScreen } from '~/client/features/account/AccountScreen'
-import { PackSection } from '~/client/features/onDevice/PackSection'
+import { usePackRow } from '~/client/features/onDevice/packRow'
 
 function AccountPage() {
-  useTranslation(['account', 'auth', 'history', 'look', 'notices']) // of all sections, before the first renders
-  return <AccountScreen phoneSection={<PackSection />} />
+  useTranslation(['account', 'auth', 'history', 'look', 'notices']) // of all rows, before the first renders
+  return <AccountScreen phoneRow={usePackRow()} />
 }
 
 export { AccountPage as Component }

@@ -54,7 +54,7 @@ export const PictureMessage = ({ component = 'div', src, eyebrow, heading, text,
     <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Picture illustration={{ src, alt: '', width: 400, height: 300 }} loading="eager" maxWidth={320} />
       {eyebrow === undefined ? null : (
-        <Typography variant="overline" component="p" color="secondary">
+        <Typography variant="subtitle2" component="p" color="secondary">
           {eyebrow}
         </Typography>
       )}

@@ -91,7 +91,7 @@ function ChosenPhotosPreview(chosen: ChosenPhotos) {
             crop,
             asksCrop: asksCrop(state.look),
             onCorrect: isCorrectable(state.look) && !isBusy ? correct : undefined,
-            seen: { createdAt, modelVersion: state.look.modelVersion, place },
+            seen: { createdAt, modelVersion: state.look.modelVersion, place, plot: chosen.plot ?? undefined },
             isWaiting: isShownHeld,
           }}
         />

@@ -1,8 +1,9 @@
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 
 import { ScanScreen } from '~/client/features/scan/ScanScreen'
 import { WhenResults } from '~/client/features/history/WhenResults'
 import { Optional } from '~/client/ui/lazyOrNothing'
+import { prefetch } from '~/client/ui/prefetch'
 
 import { LazyResult, loadResult } from './LazyResult'
 
@@ -19,35 +20,41 @@ const OnDevicePreview = lazy(async () => {
   return { default: module.OnDevicePreview }
 })
 
-const PredictPage = () => (
-  <ScanScreen
-    loadResult={loadResult}
-    look={
-      <Optional>
-        <Suspense>
-          <OnDevicePreview />
-        </Suspense>
-      </Optional>
-    }
-    renderLookAgain={(props) => (
-      <WhenResults>
-        <Optional>
-          <LookAgain {...props} />
-        </Optional>
-      </WhenResults>
-    )}
-    renderEarlierResults={(instead) => (
-      <WhenResults instead={instead}>
+/** Its list is needed once the network is lost. */
+const loadPhotos = () => import(/* webpackChunkName: "history" */ './PhotosPage')
+
+function PredictPage() {
+  useEffect(() => prefetch(loadPhotos), [])
+  return (
+    <ScanScreen
+      loadResult={loadResult}
+      look={
         <Optional>
           <Suspense>
-            <EarlierResults />
+            <OnDevicePreview />
           </Suspense>
         </Optional>
-      </WhenResults>
-    )}
-    renderResult={(result) => <LazyResult {...result} isNew />}
-    renderStored={(address) => <LazyResult address={address} />}
-  />
-)
+      }
+      renderLookAgain={(props) => (
+        <WhenResults>
+          <Optional>
+            <LookAgain {...props} />
+          </Optional>
+        </WhenResults>
+      )}
+      renderEarlierResults={(instead) => (
+        <WhenResults instead={instead}>
+          <Optional>
+            <Suspense>
+              <EarlierResults />
+            </Suspense>
+          </Optional>
+        </WhenResults>
+      )}
+      renderResult={(result) => <LazyResult {...result} isNew />}
+      renderStored={(address) => <LazyResult address={address} />}
+    />
+  )
+}
 
 export { PredictPage as Component }

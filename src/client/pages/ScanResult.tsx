@@ -3,20 +3,26 @@ import type { ComponentProps, ReactNode } from 'react'
 import { RecoverySheet } from '~/client/features/account/RecoverySheet'
 import { CalendarRow, RecheckRow } from '~/client/features/history/CalendarRow'
 import { DeleteButton } from '~/client/features/history/DeleteButton'
-import { FollowUpCard } from '~/client/features/history/FollowUpCard'
 import { PlotRow } from '~/client/features/history/PlotRow'
 import { StoredResult } from '~/client/features/history/StoredResult'
+import { useFollowUp } from '~/client/features/history/useFollowUp'
 import { dueDayOf, namesOf } from '~/client/features/history/dueDays'
+import { FollowUpCard } from '~/client/features/result/FollowUpCard'
 import { PreviewScreen } from '~/client/features/result/PreviewScreen'
 import { ResultArea } from '~/client/features/result/ResultArea'
+import { SHARING } from '~/client/features/result/ResultBar'
 import { useMarkRead } from '~/client/ui/useNews'
+import { useOverlay } from '~/client/ui/useOverlay'
+import { isReplied } from '~/contract/followUps'
 import { paths } from '~/contract/paths'
 
-type DiagnosisResultProps = Omit<ComponentProps<typeof ResultArea>, 'followUp' | 'rows'> & {
+type DiagnosisResultProps = Omit<ComponentProps<typeof ResultArea>, 'followUp' | 'isFolded' | 'earlier' | 'rows'> & {
   /** Shown above the result. */
   note?: ReactNode
   /** A later diagnosis follows this one. */
   isFollowed?: boolean
+  /** Its plants are to be looked at again. */
+  isDue?: boolean
 }
 
 type PreviewResultProps = Omit<ComponentProps<typeof PreviewScreen>, 'recheck'> & {
@@ -32,16 +38,25 @@ export function ScanResult(props: DiagnosisResultProps | { preview: PreviewResul
 }
 
 /** A result with what the history adds: progress of the plants, the day of the next check, and the plot. */
-function DiagnosisResult({ note, isFollowed = false, ...result }: DiagnosisResultProps) {
-  const { diagnosis, isNew = false } = result
+function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }: DiagnosisResultProps) {
+  const { diagnosis, photoUrl, isNew = false } = result
   useMarkRead(diagnosis?.id)
+  const { earlier, since, isPending, isSame } = useFollowUp(diagnosis)
+  const sharing = useOverlay(SHARING)
   if (!diagnosis) return <ResultArea {...result} />
+  const isAsked = isDue || (isReplied(diagnosis) && !isFollowed)
   return (
     <>
       {note}
       <ResultArea
         {...result}
-        followUp={<FollowUpCard diagnosis={diagnosis} isNew={isNew} />}
+        followUp={
+          diagnosis.followUp || isAsked ? (
+            <FollowUpCard {...{ diagnosis, earlier, isNew, photoUrl }} isDue={isAsked} onSend={sharing.open} />
+          ) : null
+        }
+        isFolded={isAsked || isPending || (isSame && diagnosis.question === null)}
+        earlier={{ since: since ?? (isAsked ? diagnosis.createdAt : undefined), earlierPhotoUrl: earlier?.photoUrl }}
         rows={
           <>
             <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed} />

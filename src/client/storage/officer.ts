@@ -34,6 +34,9 @@ function withCode(written: string) {
   return MOBILE.test(mobile) ? KENYAN + mobile : null
 }
 
+/** With spaces, where a line may break. */
+export const legibleNumber = (number: string) => `+${number.replace(/\d{3}(?=\d)/g, '$& ')}`
+
 export const forgetOfficer = () => {
   settings.remove('officer')
 }

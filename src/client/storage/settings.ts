@@ -7,12 +7,14 @@ type AccountSetting =
   | 'dueAt'
   | 'hasAnswers'
   | 'lastUser'
+  | 'officer'
   | 'plots'
   | 'recoveryCodeReplaced'
   | 'recoveryOffered'
   | 'recoveryWords'
   | 'refresh'
   | 'reminders'
+  | 'sharePhoto'
   | 'unread'
 
 /** Keys that belong to the device, whoever uses it. */
@@ -22,7 +24,6 @@ const DEVICE_SETTINGS = [
   'language',
   'leafPack',
   'leftAccount',
-  'officer',
   'packDeclined',
   'returning',
   'sessionsToEnd',

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 
 type Choice = { value: string; name: string; picture?: string }
 
 type ChoiceChipsProps = {
+  ref?: Ref<HTMLFieldSetElement>
   label: string
   choices: readonly Choice[]
   /** Null while none is chosen. */
@@ -15,15 +16,15 @@ type ChoiceChipsProps = {
 }
 
 /** Radio buttons as chips. */
-export function ChoiceChips({ label, choices, chosen, onChange, children }: ChoiceChipsProps) {
+export function ChoiceChips({ ref, label, choices, chosen, onChange, children }: ChoiceChipsProps) {
   const name = useId()
   return (
-    <Group>
+    <Group ref={ref}>
       <Legend>{label}</Legend>
       <Chips>
         {choices.map(({ value, name: text, picture }) => (
           <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChange(value)} />
             {picture === undefined ? null : <img src={picture} alt="" width={28} height={28} />}
             <span>{text}</span>
           </label>
@@ -37,10 +38,9 @@ export function ChoiceChips({ label, choices, chosen, onChange, children }: Choi
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
 const Legend = styled('legend')(({ theme }) => ({
-  ...theme.typography.body1,
+  ...theme.typography.h6,
   padding: 0,
   marginBottom: theme.spacing(0.5),
-  fontWeight: 600,
 }))
 
 const Chips = styled('div')(({ theme }) => ({
@@ -60,7 +60,7 @@ const Chips = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.text.disabled}`,
     borderRadius: theme.vars.shape.pill,
     backgroundColor: theme.vars.palette.background.paper,
-    lineHeight: theme.lineHeight.snug,
+    fontWeight: theme.typography.fontWeightMedium,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '& > img': { filter: theme.vars.palette.surface.photoFilter },
@@ -72,5 +72,5 @@ const Chips = styled('div')(({ theme }) => ({
     '@media (forced-colors: active)': { '&:has(:checked)': { outline: '4px solid Highlight', outlineOffset: -4 } },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   },
-  '& > button': { borderColor: 'transparent', backgroundColor: 'transparent', color: theme.vars.palette.primary.main },
+  '& > button': { color: theme.vars.palette.primary.main },
 }))

@@ -19,7 +19,7 @@ export function ContactCard({ contact: { request, numbers, checkedOn } }: { cont
     <Contact variant="outlined" data-plain={numbers.length === 0}>
       {numbers.length > 0 ? <CallRounded color="primary" /> : <PersonRounded color="primary" />}
       <Request>
-        <Typography>{request}</Typography>
+        <Typography variant="body2">{request}</Typography>
         {numbers.map((number) => (
           <PhoneLink key={number} href={phoneLinkTo(number)}>
             {number}
@@ -38,7 +38,7 @@ const Contact = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
   minHeight: 44,
   '&[data-plain="true"]': { border: 0, backgroundColor: 'transparent' }, // nothing to press
-  '& p, & a': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' }, // tight enough for one screen of a phone
+  '& p, & a': { textWrap: 'pretty' },
 }))
 
 /** A number stands next to the request if both fit. */
@@ -52,9 +52,9 @@ const Request = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 9rem' },
 }))
 
-const PhoneLink = styled(Link)({
+const PhoneLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.h6,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
-  fontWeight: 700,
-})
+}))

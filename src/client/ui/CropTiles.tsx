@@ -35,8 +35,7 @@ export const CropFieldset = styled('fieldset')({ border: 0, margin: 0, padding: 
 export const CropLegend = styled('legend')(({ theme }) => ({
   ...theme.typography.h6,
   float: 'left',
-  padding: 0,
-  lineHeight: theme.lineHeight.control,
+  padding: theme.spacing(1.5, 0),
 }))
 
 export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
@@ -50,7 +49,7 @@ export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
     position: 'relative',
     padding: theme.spacing(0.25, 0),
     border: `1px solid ${theme.vars.palette.text.disabled}`,
-    borderRadius: theme.vars.shape.tile,
+    borderRadius: theme.vars.shape.card,
     backgroundColor: theme.vars.palette.background.paper,
     font: 'inherit',
     overflowWrap: 'anywhere',

@@ -22,6 +22,7 @@ import { failureOf } from '~/client/api/failure'
 import { PASSWORD_LENGTH } from '~/contract/limits'
 
 import { fieldRefusalsIn, refusalOf } from './refusal'
+import { SHRUNK_LABEL } from './theme/components'
 import { useSubmit } from './useToast'
 
 type FormProps<Values extends FieldValues> = {
@@ -122,7 +123,7 @@ const BLANK = '\u200b'
 /** Before hydration CSS alone moves the label, which MUI then does in JavaScript. */
 const Field = styled(FormControl)(({ theme }) => ({
   'html:not([data-hydrated]) &:is(:focus-within, :has(input:not(:placeholder-shown)), :has(:autofill)) > label': {
-    transform: 'translate(14px, -9px) scale(0.75)',
+    transform: SHRUNK_LABEL,
     backgroundColor: theme.vars.palette.background.paper,
   },
 }))
@@ -130,7 +131,7 @@ const Field = styled(FormControl)(({ theme }) => ({
 const Hint = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }))
 
 const Help = styled('p')(({ theme }) => ({
-  ...theme.typography.hint,
+  ...theme.typography.caption,
   margin: theme.spacing(0.375, 1.75, 0),
   color: theme.vars.palette.text.secondary,
   '& a': { display: 'flex', alignItems: 'center', minHeight: 48 },

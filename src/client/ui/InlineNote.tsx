@@ -15,11 +15,11 @@ export const InlineNote = ({ icon, title, role = 'status', children }: InlineNot
     {icon}
     <div>
       {title === undefined ? null : (
-        <Typography variant="h5" component="p">
+        <Typography variant="h4" component="p">
           {title}
         </Typography>
       )}
-      <Typography variant="body2">{children}</Typography>
+      <Typography>{children}</Typography>
     </div>
   </Frame>
 )
@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2),
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.card,
   backgroundColor: theme.vars.palette.surface.tint,
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '&[role="alert"] > svg': { color: theme.vars.palette.warning.main },

@@ -1,6 +1,6 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
 import { Card, List, ListItem, ListItemButton, ListItemText } from '@mui/material'
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -66,8 +66,8 @@ const Rows = styled(Card)(({ theme }) => ({
 const Words = styled(ListItemText)({ margin: 0 })
 
 const WORDS = {
-  primary: { sx: { fontWeight: 600, lineHeight: ({ lineHeight }: Theme) => lineHeight.tight } },
-  secondary: { variant: 'hint', component: 'p' },
+  primary: { variant: 'h6', component: 'span' },
+  secondary: { variant: 'caption', component: 'p' },
 } as const
 
 const Plain = styled('div')({})
@@ -76,7 +76,7 @@ const Picture = styled('img')(({ theme }) => ({
   flex: 'none',
   width: PICTURE_PX,
   height: PICTURE_PX,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.vars.shape.photo,
   backgroundColor: DRAWING_GROUND,
   filter: theme.vars.palette.surface.photoFilter,
 }))

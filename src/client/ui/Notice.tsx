@@ -59,7 +59,6 @@ const Words = styled('div')(({ theme }) => ({
 const NoticeText = styled('div')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
   marginTop: theme.spacing(0.5),
-  lineHeight: theme.lineHeight.loose,
   textWrap: 'pretty',
 }))
 

@@ -17,7 +17,7 @@ export function OfferCard({ icon, heading, title, text, buttons }: OfferCardProp
     <Offer variant="outlined" role="group" aria-labelledby={id}>
       {icon}
       <div>
-        <Typography id={id} variant="h5" component={heading}>
+        <Typography id={id} variant="h4" component={heading}>
           {title}
         </Typography>
         <Typography color="textSecondary">{text}</Typography>

@@ -10,6 +10,9 @@ type OneFieldFormProps = {
   refusal: string
   submit: string
   input?: OutlinedInputProps['inputProps']
+  initial?: string
+  /** Whether a text is kept when the field is left, too. */
+  isKeptOnLeave?: boolean
   /** Returns whether the text was accepted. */
   keep: (written: string) => boolean
   /** More buttons. */
@@ -17,10 +20,11 @@ type OneFieldFormProps = {
 }
 
 /** A form with one text field, stored on this phone. */
-export function OneFieldForm({ label, hint, refusal, submit, input, keep, children }: OneFieldFormProps) {
+export function OneFieldForm(props: OneFieldFormProps) {
+  const { label, hint, refusal, submit, input, initial = '', isKeptOnLeave = false, keep, children } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [written, setWritten] = useState('')
+  const [written, setWritten] = useState(initial)
   const [isRefused, setRefused] = useState(false)
   return (
     <Stack
@@ -48,6 +52,10 @@ export function OneFieldForm({ label, hint, refusal, submit, input, keep, childr
           onChange={(event) => {
             setWritten(event.target.value)
             setRefused(false)
+          }}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            const isWithin = currentTarget.closest('form')?.contains(relatedTarget) // its own buttons
+            if (isKeptOnLeave && !isWithin && written.trim() !== '') keep(written)
           }}
           slotProps={{ input: { 'aria-describedby': `${id}-help`, ...input } }}
         />

@@ -6,7 +6,7 @@ type PhotoCreditProps = { source: { author: string; title: string; url: string; 
 export function PhotoCredit({ source: { author, title, url, licence, licenceUrl } }: PhotoCreditProps) {
   const { t } = useTranslation('library')
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+    <Typography variant="body2" color="textSecondary">
       <span>{`${t('photoCredit')} ${author}, `}</span>
       <Link href={url} underline="always">
         {title}

@@ -37,17 +37,17 @@ function PlotPicker({ plot, isBusy = false, onChange }: PlotFoldProps) {
   const { t } = useTranslation('history')
   const place = useRef<HTMLDivElement>(null)
   const [known] = useState(() => plots.read())
-  const [step, setStep] = useState<'opened' | 'naming' | 'named'>('opened')
+  const [isNaming, setNaming] = useState(false)
   const choices = plot === null || known.includes(plot) ? known : [plot, ...known]
-  const isForm = step === 'naming' || choices.length === 0
+  const isForm = isNaming || choices.length === 0
   useEffect(() => {
-    if (step !== 'opened') place.current?.querySelector<HTMLElement>('input, select')?.focus() // its button is gone
-  }, [step, isForm])
+    place.current?.querySelector<HTMLElement>('input, select')?.focus() // the row has just opened, or its button is gone
+  }, [isForm])
   const tell = (told: string | null) => {
-    setStep('named')
+    setNaming(false)
     if (told !== plot) onChange(told)
   }
-  const cancel = () => setStep('named')
+  const cancel = () => setNaming(false)
 
   return (
     <Place ref={place}>
@@ -59,7 +59,7 @@ function PlotPicker({ plot, isBusy = false, onChange }: PlotFoldProps) {
           value={plot ?? ''}
           disabled={isBusy}
           onChange={(value) => {
-            if (value === ANOTHER) setStep('naming')
+            if (value === ANOTHER) setNaming(true)
             else tell(value === '' ? null : value)
           }}
         >
@@ -99,6 +99,7 @@ function PlotForm({ known, onTold, onCancel }: PlotFormProps) {
       submit={t('plot.keep')}
       input={{ maxLength: PLOT_LENGTH }}
       keep={keep}
+      isKeptOnLeave
     >
       {onCancel ? <Button onClick={onCancel}>{t('plot.cancel')}</Button> : null}
     </OneFieldForm>

@@ -19,7 +19,7 @@ export function RecoveryWords({ code }: { code: string }) {
 }
 
 const Words = styled('ol')(({ theme }) => ({
-  ...theme.typography.h5,
+  ...theme.typography.h4,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))', // two columns or one
   gap: theme.spacing(1),
@@ -30,7 +30,7 @@ const Words = styled('ol')(({ theme }) => ({
   '& > li': {
     padding: theme.spacing(1.25, 1.5),
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: theme.vars.shape.photo,
     backgroundColor: theme.vars.palette.surface.tint,
     color: theme.vars.palette.text.primary,
   },

@@ -3,7 +3,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { Accordion, AccordionDetails, AccordionSummary, ButtonBase, Card, Typography } from '@mui/material'
 import { styled, type Theme } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 
 import { LARGE_TEXT, MAX_LINE_LENGTH } from './windows'
 
@@ -13,13 +13,15 @@ const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) =>
   <>
     {icon}
     <span>
-      <Typography component="span">{label}</Typography>
+      <Typography component="span" variant="h6">
+        {label}
+      </Typography>
       {fact === undefined ? null : (
         <Typography
           id={factId}
           aria-hidden={factId !== undefined}
           component="span"
-          variant="body2"
+          variant="caption"
           color="textSecondary"
         >
           {fact}
@@ -29,9 +31,11 @@ const Words = ({ icon, label, fact, factId }: RowProps & { factId?: string }) =>
   </>
 )
 
-export function RowLink({ to, ...row }: RowProps & { to: string }) {
+type RowLinkProps = RowProps & { to: LinkProps['to']; state?: unknown }
+
+export function RowLink({ to, state, ...row }: RowLinkProps) {
   return (
-    <Row component={Link} to={to}>
+    <Row component={Link} to={to} state={state}>
       <Words {...row} />
       <ChevronRightRounded aria-hidden />
     </Row>
@@ -47,20 +51,25 @@ export function RowButton({ onClick, ...row }: RowProps & { onClick: () => void 
   )
 }
 
-type RowFoldProps = RowProps & { children: ReactNode }
+type RowFoldProps = RowProps & {
+  children: ReactNode
+  /** Makes the label a heading. */
+  heading?: 'h2'
+  /** Renders the text of a closed fold, for search engines and paper. */
+  keepMounted?: boolean
+}
 
 /** A row that unfolds. `fact` is its description, not part of its name. */
-export function RowFold({ children, ...row }: RowFoldProps) {
+export function RowFold({ children, heading, keepMounted = false, ...row }: RowFoldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <Fold
       square
       expanded={isOpen}
-      data-whole={isOpen || undefined}
       onChange={(_, willOpen) => setOpen(willOpen)}
       slots={{ heading: Heading }}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: heading ?? 'div' }, transition: { unmountOnExit: !keepMounted } }}
     >
       <Summary
         slots={{ content: Line }}
@@ -95,8 +104,7 @@ const line = ({ theme }: Themed) =>
     '& > svg:last-of-type': { color: theme.vars.palette.action.active },
     '& > svg:first-of-type': { flex: 'none', color: theme.vars.palette.primary.main },
     '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& > span > span': { display: 'block', lineHeight: theme.lineHeight.snug },
-    '& > span > span:first-of-type': { fontWeight: 600 },
+    '& > span > span': { display: 'block' },
     [LARGE_TEXT]: { gap: theme.spacing(1) },
   }) as const
 
@@ -116,7 +124,7 @@ const Fold = styled(Accordion)(edge, {
 })
 
 /** As high as the row next to it. */
-const Heading = styled('div')({ flexGrow: 1, display: 'grid' })
+const Heading = styled('div')({ flexGrow: 1, display: 'grid', margin: 0, font: 'inherit' })
 const Summary = styled(AccordionSummary)(box)
 const Line = styled('span')(line, { display: 'flex', flexGrow: 1 })
 const Details = styled(AccordionDetails)(({ theme }) => ({

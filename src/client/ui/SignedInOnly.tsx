@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { useDeferredValue, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, type ElementType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -18,11 +18,13 @@ type SignedInOnlyProps = {
   title: string
   /** Stands in for a heading that is part of `children`. */
   heading?: ReactNode
+  /** Around what stands in for `children`. */
+  frame?: ElementType
   children: ReactNode
 }
 
 /** Shows content of an account, or else a link to log in. */
-export function SignedInOnly({ title, heading, children }: SignedInOnlyProps) {
+export function SignedInOnly({ title, heading, frame: Frame = Fragment, children }: SignedInOnlyProps) {
   const user = useAppSelector(selectUser)
   const isRestoring = useAppSelector(selectIsRestoring)
   const isUnreachable = useAppSelector(selectNeedsUser) && !isRestoring
@@ -30,10 +32,10 @@ export function SignedInOnly({ title, heading, children }: SignedInOnlyProps) {
   if (user && isSeen) return children
   const instead = isUnreachable ? <Unreachable /> : <SignedOut title={title} />
   return (
-    <>
+    <Frame>
       {heading}
       {user || isRestoring ? <Loading /> : instead}
-    </>
+    </Frame>
   )
 }
 

@@ -8,6 +8,12 @@ export const contact = {
   place: process.env['CONTACT_PLACE'] ?? null,
 }
 
+/** Whether the operator has set it: a placeholder answers nobody. */
+export const isContactSet = {
+  email: (process.env['CONTACT_EMAIL'] ?? null) !== null,
+  phone: (process.env['CONTACT_PHONE'] ?? null) !== null,
+}
+
 export const mailLink = `mailto:${contact.email}`
 export const phoneLinkTo = (number: string) => `tel:${number.replace(/\s/g, '')}`
 export const phoneLink = phoneLinkTo(contact.phone)

@@ -10,8 +10,7 @@ export const tileColumns = (count: number, minTile = MIN_TILE) =>
 
 export const tileGrid = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.875rem',
+  ...theme.typography.caption,
   gap: theme.spacing(1),
   [theme.breakpoints.down(344)]: { gap: theme.spacing(0.5) },
 })
@@ -29,6 +28,7 @@ export const tile = ({ theme }: { theme: Theme }) =>
 export const TileName = ({ name }: { name: string }) => <Name data-long={name.length > LONG_NAME}>{name}</Name>
 
 const Name = styled('span')(({ theme }) => ({
-  ...theme.typography.tile,
-  '&[data-long="true"]': { fontSize: '0.8125rem', letterSpacing: '-0.04em' },
+  ...theme.typography.caption,
+  fontWeight: theme.typography.fontWeightMedium,
+  '&[data-long="true"]': { letterSpacing: '-0.04em' },
 }))

@@ -21,10 +21,10 @@ export function useMarkRead(id: string | undefined) {
   }, [id, isUnread])
 }
 
-/** What the history has that the user does not know: plants that are due, or else new answers. */
+/** What the history has that the user does not know: new answers, or else plants that are due. */
 export function useNews(): 'Due' | 'New' | '' {
   const isDue = useIsDue()
   const isNew = useUnread().length > 0
-  if (isDue) return 'Due'
-  return isNew ? 'New' : ''
+  if (isNew) return 'New'
+  return isDue ? 'Due' : ''
 }

@@ -11,8 +11,8 @@ export const PAGE_END = 'footer[data-surface]::after'
 
 export const READING_PX = 720
 
-/** Page width in a wide window: 344 px for photos or the due row, and 720 px for text. */
-export const MEASURE_PX = 1096
+/** Photos and form in a wide window; 32 px and `READING_PX` make the width of a page. */
+export const FORM_PX = 344
 
 /** In em, not ch: about 60 characters a line in a wide system font, 75 in a narrow one. */
 export const MAX_LINE_LENGTH = '35em'

@@ -42,7 +42,7 @@ export const en = {
   uploadDamaged: 'The upload is incomplete or damaged. Please try again.',
   lengthMissing: 'Please send the photos with their length (Content-Length).',
   notAPhoto: 'This file is not a photo. Please choose a JPEG, PNG or WebP picture.',
-  tooManyScans: 'This JPEG has too many scans. Please choose an ordinary photo.',
+  tooManyScans: 'This JPEG has too many layers. Please choose an ordinary photo.',
   photoAnimated: 'This picture is animated. Please choose a photo.',
   photoTooNarrow: 'This picture is too long and narrow. Please choose an ordinary photo.',
   photoTooMuchMemory: 'This picture takes too much memory. Please choose an ordinary photo of at most 52 megapixels.',

@@ -1,5 +1,4 @@
 import { CONDITIONS, type EntrySlug, type TroubleId } from '~/contract/library'
-import type { ReportSection } from '~/contract/report'
 
 import { isDisease, type Label } from '../catalogue/catalogue'
 import { evidenceFor } from '../catalogue/evidence'
@@ -9,9 +8,10 @@ import { alertLines } from '../report/namedReport'
 import { namedResult } from '../report/namedResult'
 import { conditionOf } from '../report/names'
 import { sourcesOf } from '~/diagnosis/report/reportParts'
+import { isHandled, ownRules } from '../report/spraying'
 import type { Words } from '../words/types'
 import type { LibraryPage } from './types'
-import { slugOf, troubleDrawing, type LibraryTexts } from './mentioned'
+import { slugOf, troubleDrawing, withLines, type LibraryTexts } from './mentioned'
 
 const slugs: Readonly<Record<Label, EntrySlug>> = CONDITIONS // a label without a slug does not compile
 
@@ -48,7 +48,8 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     actions,
     contacts,
     lookAlikes: lookAlikesOf(advice),
-    sections: sectionsOf(advice, words),
+    sections: sectionsOf(advice, words, today),
+    isSprayed: isDisease(entry) && isHandled(entry),
     sources: sourcesOf(label),
     note: null,
   }
@@ -66,16 +67,19 @@ const lookAlikesOf = ({ lookAlikes }: Advice) =>
       : { id, name, difference, slug: slugOf(trouble), drawing: troubleDrawing(trouble) }
   })
 
-/** Same order as in the report, but spraying comes last. */
-function sectionsOf(advice: Advice, words: Words): ReportSection[] {
+/** As in the report, but without what holds for every spray. */
+function sectionsOf(advice: Advice, words: Words, today: number): LibraryPage['sections'] {
   const { headings } = words.phrases
-  const sections = [
-    { heading: headings.why, lines: advice.causes },
-    { heading: headings.next, lines: afterToday(advice, words) },
-    { heading: headings.protect, lines: advice.protect },
-    { heading: headings.harvest, lines: advice.harvest },
-    { heading: headings.limits, lines: [advice.cannotShow, ...advice.notCovered] },
-    { heading: headings.spraying, lines: advice.spraying },
-  ]
-  return sections.filter(({ lines }) => lines.length > 0)
+  const { entry } = advice
+  const rules = isDisease(entry) && isHandled(entry) ? ownRules([entry], words, today) : []
+  return {
+    why: withLines([
+      { heading: headings.why, lines: advice.causes },
+      { heading: headings.next, lines: afterToday(advice, words) },
+      { heading: headings.protect, lines: advice.protect },
+      { heading: headings.harvest, lines: advice.harvest },
+    ]),
+    whatElse: withLines([{ heading: headings.limits, lines: [advice.cannotShow, ...advice.notCovered] }]),
+    getHelp: withLines([{ heading: headings.spraying, lines: [...advice.ownSpraying, ...rules] }]),
+  }
 }

@@ -1,17 +1,16 @@
 import { isOld } from '~/contract/age'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import { CONDITIONS, TROUBLES, type TroubleId } from '~/contract/library'
-import type { ReportSection } from '~/contract/report'
 import { entries, type Label } from '~/diagnosis/catalogue/catalogue'
 import { TROUBLE_SOURCES, type TroubleSourceId } from '~/diagnosis/catalogue/troubles/sources'
 import { isTroubleId, troubleFor, troubles } from '~/diagnosis/catalogue/troubles/troubles'
 import type { TroubleFacts } from '~/diagnosis/catalogue/troubles/types'
 import { kephisFor, officerFor } from '~/diagnosis/report/resultParts'
-import { productLines, rulesAgainst } from '~/diagnosis/report/spraying'
+import { isHandled, ownRules, productLines } from '~/diagnosis/report/spraying'
 import type { TroubleWords } from '~/diagnosis/words/troubleTypes'
 
 import { conditionPage } from './conditionPage'
-import { drawingOf, nameOf, slugOf, troubleDrawing, troubleSources, type LibraryTexts } from './mentioned'
+import { drawingOf, nameOf, slugOf, troubleDrawing, troubleSources, withLines, type LibraryTexts } from './mentioned'
 import type { LibraryPage } from './types'
 
 /** Id of a page: a condition that a photo can name, or a trouble that it cannot. */
@@ -56,6 +55,7 @@ function troublePage(id: TroubleId, texts: LibraryTexts, today: number): Library
         : officerFor(words.phrases.askIf(own.name), words),
     lookAlikes: lookAlikesOf(facts, own, texts),
     sections: sectionsOf(facts, own, texts, today),
+    isSprayed: isHandled(facts),
     sources: troubleSources(Object.values(facts.grounds)),
     note: troubles.draft,
   }
@@ -84,33 +84,39 @@ const lookAlikesOf = ({ rivals }: TroubleFacts, own: TroubleWords, texts: Librar
     difference: own.rivals[rival] ?? '',
   }))
 
-/** Starts with when a spray pays, the most frequent question; ends with how to spray, and the law. */
-function sectionsOf(facts: TroubleFacts, own: TroubleWords, texts: LibraryTexts, today: number): ReportSection[] {
+/** Help starts with when a spray pays, the most frequent question. */
+function sectionsOf(
+  facts: TroubleFacts,
+  own: TroubleWords,
+  texts: LibraryTexts,
+  today: number,
+): LibraryPage['sections'] {
   const { words, troubles } = texts
   const { headings, recheck } = words.phrases
   const { costs = [] } = facts
   const { cost = [] } = words.place === DEFAULT_PLACE ? own : {}
   const prices = troubles.pricesFrom(costs.map((source) => TROUBLE_SOURCES[source].title))
   const sprayed = { ...facts, crop: facts.crops[0] }
-  const sections = [
-    { heading: troubles.headings.pays, lines: whenItPays(facts, own, { words, troubles }) },
-    { heading: headings.next, lines: [...own.next, recheck(facts.recheckDays)] },
-    { heading: headings.why, lines: [own.favouredBy] },
-    { heading: headings.harvest, lines: [own.harvest] },
-    { heading: troubles.headings.costs, lines: cost.length > 0 ? [...cost, prices] : [] },
-    {
-      heading: troubles.headings.unconfirmed,
-      lines: [...own.unconfirmed, ...(facts.alerts.includes('report') ? [] : lawNotRead(facts, texts, today))],
-    },
-    {
-      heading: headings.spraying,
-      lines:
-        facts.spraying.pays === 'never'
-          ? []
-          : [...productLines(sprayed, words, today), ...rulesAgainst([sprayed], words, today)],
-    },
-  ]
-  return sections.filter(({ lines }) => lines.length > 0)
+  const lawIsOld = facts.alerts.includes('report') ? [] : lawNotRead(facts, texts, today)
+  return {
+    why: withLines([
+      { heading: headings.why, lines: [own.favouredBy] },
+      { heading: headings.next, lines: [...own.next, recheck(facts.recheckDays)] },
+      { heading: headings.harvest, lines: [own.harvest] },
+    ]),
+    whatElse: withLines([{ heading: troubles.headings.unconfirmed, lines: [...own.unconfirmed, ...lawIsOld] }]),
+    getHelp: withLines([
+      { heading: troubles.headings.pays, lines: whenItPays(facts, own, { words, troubles }) },
+      { heading: troubles.headings.costs, lines: cost.length > 0 ? [...cost, prices] : [] },
+      {
+        heading: headings.spraying,
+        lines:
+          facts.spraying.pays === 'never'
+            ? []
+            : [...productLines(sprayed, words, today), ...ownRules([sprayed], words, today)],
+      },
+    ]),
+  }
 }
 
 /** When a spray pays, if ever, and by whose threshold, valid where; or that none is known, as outside Kenya. */

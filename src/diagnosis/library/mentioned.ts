@@ -1,4 +1,5 @@
 import { CONDITIONS, TROUBLES, type EntrySlug, type TroubleId } from '~/contract/library'
+import type { ReportSection } from '~/contract/report'
 
 import { describes } from '../catalogue/catalogue'
 import { TROUBLE_SOURCES, type TroubleGrounds, type TroubleSourceId } from '../catalogue/troubles/sources'
@@ -29,6 +30,8 @@ export function drawingOf(id: string): string | null {
 
 export const troubleDrawing = (id: TroubleId) =>
   `troubles/${id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
+
+export const withLines = (sections: ReportSection[]) => sections.filter(({ lines }) => lines.length > 0)
 
 /** Sources of these facts, each once. */
 export function troubleSources(grounds: readonly TroubleGrounds[]) {

@@ -28,7 +28,10 @@ export type LibraryPage = Pick<Result, 'banner' | 'strip' | 'contacts'> & {
   check: { question: string; ifNot: string }
   actions: readonly string[]
   lookAlikes: LookAlike[]
-  sections: ReportSection[]
+  /** In the folds of a report. */
+  sections: Record<'why' | 'whatElse' | 'getHelp', ReportSection[]>
+  /** Whether it suggests a product or a bait, for which `sprayingGuide` holds. */
+  isSprayed: boolean
   sources: { title: string; url: string | null }[]
   /** What rests on common practice only. */
   note: string | null

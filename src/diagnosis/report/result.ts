@@ -27,8 +27,9 @@ export function resultFor(verdict: Verdict, words: Words, replies: readonly Repl
 
 /** Without replies and troubles of the crop, whose words a browser need not load. */
 export function resultOf(verdict: Verdict, words: Words, isTold = false): Result {
-  const result = plainResult(verdict, words, isTold)
-  if (!('mixed' in verdict) || result.cropName === null) return result
+  const isMixed = 'mixed' in verdict
+  const result = plainResult(verdict, words, isTold || isMixed) // its doubt asks about the crop
+  if (!isMixed || result.cropName === null) return result
   const doubt = words.phrases.notAllShow(result.cropName)
   return { ...result, twin: result.twin === null ? doubt : `${doubt} ${result.twin}` }
 }

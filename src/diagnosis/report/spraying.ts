@@ -43,24 +43,55 @@ export const sprayingRules = (known: readonly EntryFacts[], words: Words, today:
     today,
   )
 
-export function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
+function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): string[] {
   const { phrases, place } = words
-  const sprayed = known.filter(({ chemistry, bait }) => chemistry.length > 0 || bait)
+  const sprayed = known.filter(isHandled)
   if (place !== DEFAULT_PLACE)
     return sprayed.length === 0 ? [] : [phrases.oneGroup.germ, ...phrases.askForRegistered, ...phrases.safety]
   const barred = barredLines(known, words, today)
   if (sprayed.length === 0) return barred
-  const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
   return [
     ...(sprayed.some(isAgainstGerm) ? [phrases.premix] : []),
     ...resistanceLines(sprayed, words),
     ...phrases.askForRegistered,
     ...barred,
-    ...phrases.safety,
-    phrases.call(phrases.contacts.poison, CONTACTS.poison.numbers.map(unbroken)),
-    numberSource(phrases.contacts.poison, CONTACTS.poison, words, today),
-    ...(isStale ? [numberSource(phrases.contacts.pcpb, CONTACTS.pcpb, words, today)] : []),
+    ...safetyLines(words, today),
+    ...boardSource(sprayed, words, today),
   ]
+}
+
+/** Whether a product or a bait is suggested. */
+export const isHandled = ({ chemistry, bait }: Pick<Sprayed, 'chemistry' | 'bait'>): boolean =>
+  chemistry.length > 0 || bait === true
+
+/** Of `rulesAgainst`, what differs from one trouble to another. */
+export function ownRules(known: readonly Sprayed[], words: Words, today: number): string[] {
+  const sprayed = known.filter(isHandled)
+  if (words.place !== DEFAULT_PLACE) return sprayed.length === 0 ? [] : [words.phrases.oneGroup.germ]
+  return [
+    ...resistanceLines(sprayed, words),
+    ...barredLines(known, words, today),
+    ...boardSource(sprayed, words, today),
+  ]
+}
+
+/** Of `rulesAgainst`, what holds for every spray. */
+export const sprayingGuide = (words: Words, today: number): string[] => [
+  ...(words.place === DEFAULT_PLACE ? [words.phrases.premix] : []),
+  ...words.phrases.askForRegistered,
+  ...(words.place === DEFAULT_PLACE ? safetyLines(words, today) : words.phrases.safety),
+]
+
+const safetyLines = (words: Words, today: number): string[] => [
+  ...words.phrases.safety,
+  words.phrases.call(words.phrases.contacts.poison, CONTACTS.poison.numbers.map(unbroken)),
+  numberSource(words.phrases.contacts.poison, CONTACTS.poison, words, today),
+]
+
+/** Where the number comes from that `productLines` gives for a product that may have been barred. */
+function boardSource(sprayed: readonly Sprayed[], words: Words, today: number): string[] {
+  const isStale = sprayed.some(({ chemistry }) => chemistry.some((id) => isSynthetic(id) && !isNamed(id, today)))
+  return isStale ? [numberSource(words.phrases.contacts.pcpb, CONTACTS.pcpb, words, today)] : []
 }
 
 /** In Kenya: low-risk products first, by name; then the synthetic ones, or whom to ask whether they are still legal. */

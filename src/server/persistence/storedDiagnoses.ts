@@ -62,7 +62,7 @@ export const storedDiagnoses = (
   correctDiagnosis: (correction) => inTransaction(db, (transaction) => correctDiagnosis(transaction, correction)),
 
   async tellProgress({ progress, ...own }) {
-    const change = changeOf(db, own).set({ progress }).where('follows_id', 'is not', null)
+    const change = changeOf(db, own).set({ progress })
     await withRetries(() => change.execute())
   },
 

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { FastifyInstance } from 'fastify'
 
+import { recoveryWords } from '~/client/storage/recoveryWords'
+import { currentAccount } from '~/client/storage/tokenStorage'
 import { rememberLanguage } from '~/client/storage/preferredLanguage'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 import type { AuthResponse } from '~/contract/responses'
 
 import { getUser, login, signUp } from '../../../support/calls'
@@ -21,15 +23,66 @@ describe('the account', () => {
   })
   afterEach(() => server.close())
 
-  async function openAccount() {
+  async function openAccount(row?: string) {
     await storeSession(server)
     const elsewhere = (await login(server, farmer)).json<AuthResponse>()
     const app = renderApp(paths.account, server)
     await screen.findByText(`${farmer.username}, ${farmer.email}`)
+    if (row !== undefined) await app.user.click(screen.getByRole('link', { name: row }))
     return { ...app, elsewhere }
   }
 
-  const section = (name: string) => within(screen.getByRole('region', { name }))
+  const rows = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+
+  it('lists rows without any form, the answers that are left first', async () => {
+    await openAccount()
+    expect(rows()).toEqual([
+      'You have 5 answers leftWhat an answer costs',
+      `E-mail address${farmer.username}, ${farmer.email}`,
+      'Password',
+      'Recovery wordsYou have no words now.',
+      'Country of the farmKenya',
+      'My farm officerNo number yet. Add it',
+      'Where you are logged in',
+      'Your data',
+      'Delete the account',
+    ])
+    expect(document.querySelector('main form')).toBeNull()
+  })
+
+  it('opens a row on a page of its own, which Back and its arrow close', async () => {
+    const { user, router } = await openAccount('Password')
+    expect(router.state.location).toMatchObject({ pathname: paths.account, search: '?row=password' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password' })).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: 'Change the password' })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: 'Delete the account' })).not.toBeInTheDocument()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toHaveFocus()
+
+    await user.click(screen.getByRole('link', { name: 'Your data' }))
+    const { key } = router.state.location
+    await user.click(await screen.findByRole('link', { name: 'Your account' }))
+    expect(await screen.findByRole('link', { name: 'Your data' })).toBeVisible()
+    await act(() => router.navigate(1))
+    expect(router.state.location.key).toBe(key) // the arrow went back
+  })
+
+  it('leads from a row opened by its address to the list', async () => {
+    await storeSession(server)
+    const { user, router } = renderApp(accountPath('sessions'), server)
+    await user.click(await screen.findByRole('link', { name: 'Your account' }))
+    expect(router.state.location).toMatchObject({ pathname: paths.account, search: '' })
+    expect(await screen.findByRole('link', { name: 'Password' })).toBeVisible()
+  })
+
+  it('says what an answer costs and whom to ask for more', async () => {
+    await openAccount('You have 5 answers left What an answer costs')
+    expect(await screen.findByText('An answer costs 1 credit.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Call Jani/ })).toHaveAttribute('href', 'tel:+254700000000')
+  })
 
   it('shows a visitor the way to the account and back', async () => {
     const { router, user } = renderApp(paths.account, server)
@@ -51,7 +104,7 @@ describe('the account', () => {
     },
   )
 
-  it('shows an unconfirmed address and sends the mail again', async () => {
+  it('shows an unconfirmed address while there are no words, and sends the mail again', async () => {
     const { user } = await openAccount()
     await mails.next()
     await user.click(screen.getByRole('button', { name: 'Send me the link' }))
@@ -59,58 +112,67 @@ describe('the account', () => {
     expect((await act(() => mails.next())).to).toBe(farmer.email)
   })
 
+  it('shows an unconfirmed address only with the address while there are words', async () => {
+    await storeSession(server)
+    recoveryWords.keep(currentAccount(), 'one two three four')
+    const { user } = renderApp(paths.account, server)
+    await screen.findByText('Not written down yet')
+    expect(screen.queryByText(/^Your e-mail address is not confirmed/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: /^E-mail address/ }))
+    expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeVisible()
+  })
+
   it('changes the password, shows its errors, and logs every other phone out', async () => {
-    const { user, elsewhere } = await openAccount()
-    const form = section('Change the password')
+    const { user, elsewhere } = await openAccount('Password')
     const submit = async (current: string, next: string) => {
-      await user.clear(form.getByLabelText('Current password'))
-      await user.type(form.getByLabelText('Current password'), current)
-      await user.clear(form.getByLabelText('New password'))
-      await user.type(form.getByLabelText('New password'), next)
-      await user.click(form.getByRole('button', { name: 'Change the password' }))
+      await user.clear(screen.getByLabelText('Current password'))
+      await user.type(screen.getByLabelText('Current password'), current)
+      await user.clear(screen.getByLabelText('New password'))
+      await user.type(screen.getByLabelText('New password'), next)
+      await user.click(screen.getByRole('button', { name: 'Change the password' }))
     }
     await submit(farmer.password, 'short')
-    expect(await form.findByText('Password must be at least 8 characters')).toBeVisible()
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible()
     await submit('a-wrong-guess', NEW_PASSWORD)
     expect(await screen.findByText('The password is wrong.')).toBeVisible()
     await submit(farmer.password, NEW_PASSWORD)
     expect(await screen.findByText('Password changed. Every other phone is logged out.')).toBeVisible()
-    expect(form.getByLabelText('New password')).toHaveValue('')
+    expect(screen.getByLabelText('New password')).toHaveValue('')
     expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
   })
 
   it('lists the sessions and ends one elsewhere', async () => {
-    const { user, elsewhere } = await openAccount()
-    const form = section('Where you are logged in')
-    expect(await form.findByText('Here')).toBeVisible()
-    await user.click(await form.findByRole('button', { name: 'Log out there' }))
+    const { user, elsewhere } = await openAccount('Where you are logged in')
+    expect(await screen.findByText('Here')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Log out there' }))
     expect(await screen.findByText('Logged out there.')).toBeVisible()
     await waitFor(() => {
-      expect(form.queryByText('Another phone or computer')).not.toBeInTheDocument()
+      expect(screen.queryByText('Another phone or computer')).not.toBeInTheDocument()
     })
     expect((await act(() => getUser(server, elsewhere.access))).statusCode).toBe(401)
   })
 
   it('says that the account and its sessions cannot be read without a network', async () => {
     await storeSession(server)
-    const { router } = renderApp(paths.about, server)
+    const { router, user } = renderApp(paths.about, server)
     await screen.findByText(`Hi, ${farmer.username}`)
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     await act(() => router.navigate(paths.account))
-    await screen.findByRole('region', { name: 'Where you are logged in' })
-    expect(await section('Where you are logged in').findByText(/^No response from server/)).toBeVisible()
-    expect(screen.getAllByText(/^No response from server/)).toHaveLength(2)
+    expect(await screen.findByText(/^No response from server/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Where you are logged in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Where you are logged in' })
+    expect(await screen.findByText(/^No response from server/)).toBeVisible()
   })
 
   it('downloads everything as a file', async () => {
-    const { user } = await openAccount()
+    const { user } = await openAccount('Your data')
     const files: Blob[] = []
     jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
     const names: string[] = []
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download)
     })
-    await user.click(section('Your data').getByRole('button', { name: 'Download my data' }))
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
     await waitFor(() => {
       expect(names).toEqual(['jani-account.json'])
     })
@@ -118,10 +180,9 @@ describe('the account', () => {
   })
 
   it('deletes the account and leaves nothing behind', async () => {
-    const { user, router } = await openAccount()
-    const form = section('Delete the account')
-    await user.type(form.getByLabelText('Password'), farmer.password)
-    await user.click(form.getByRole('button', { name: 'Delete my account' }))
+    const { user, router } = await openAccount('Delete the account')
+    await user.type(await screen.findByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByText('Your account is deleted.')).toBeVisible()
     expect(router.state.location.pathname).toBe(paths.home)
     expect([localStorage.getItem('access'), localStorage.getItem('refresh')]).toEqual([null, null])
@@ -133,7 +194,7 @@ describe('the account', () => {
     await storeSession(server)
     renderApp(paths.account, server)
     expect(await screen.findByRole('heading', { level: 1, name: 'Akaunti yako' })).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Futa akaunti yangu' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Umebakiwa na majibu 5 Gharama ya jibu' })).toBeVisible()
   })
 })
 

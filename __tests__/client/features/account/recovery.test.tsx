@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { sessionEnded } from '~/client/api/apiActions'
 import { recoveryWords } from '~/client/storage/recoveryWords'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 
 import { login } from '../../../support/calls'
 import { renderApp, storeSession } from '../../../support/renderApp'
@@ -50,9 +50,8 @@ describe('recovery without mail', () => {
     const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
     await signUp(user)
     cleanup()
-    const { store } = renderApp(paths.account, server)
-    const section = within(await screen.findByRole('region', { name: 'Recovery words' }))
-    expect(section.getByRole('list', { name: 'Your four words' })).toBeVisible()
+    const { store } = renderApp(accountPath('recovery'), server)
+    expect(await screen.findByRole('list', { name: 'Your four words' })).toBeVisible()
     act(() => {
       store.dispatch(sessionEnded({ by: 'user' }))
     })
@@ -64,12 +63,12 @@ describe('recovery without mail', () => {
   it('the words of Sign Up reset the password once and are replaced', async () => {
     const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
     await signUp(user)
-    await act(() => router.navigate(paths.account))
-    const section = await screen.findByRole('region', { name: 'Recovery words' })
-    const words = wordsIn(section)
+    await act(() => router.navigate(accountPath('recovery')))
+    await screen.findByRole('list', { name: 'Your four words' })
+    const words = wordsIn(screen.getByRole('main'))
     expect(words).toHaveLength(4)
-    await user.click(within(section).getByRole('button', { name: 'I have written them down' }))
-    expect(within(section).queryByRole('list')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'I have written them down' }))
+    expect(screen.queryByRole('list', { name: 'Your four words' })).not.toBeInTheDocument()
 
     await act(() => router.navigate(paths.forgot))
     await user.click(await screen.findByRole('link', { name: 'I have four words written down' }))
@@ -93,43 +92,42 @@ describe('recovery without mail', () => {
 
   it('the account shows the date of its words, and replaces them after the password', async () => {
     await storeSession(server)
-    const { user } = renderApp(paths.account, server)
-    const section = await screen.findByRole('region', { name: 'Recovery words' })
-    expect(within(section).getByText('You have no words now.')).toBeVisible()
-    await user.type(within(section).getByLabelText('Password'), farmer.password)
-    await user.click(within(section).getByRole('button', { name: 'Show me four words' }))
+    const { user, router } = renderApp(accountPath('recovery'), server)
+    expect(await screen.findByText('You have no words now.')).toBeVisible()
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Show me four words' }))
     await waitFor(() => {
-      expect(wordsIn(section)).toHaveLength(4)
+      expect(wordsIn(screen.getByRole('main'))).toHaveLength(4)
     })
+    await act(() => router.navigate(paths.account))
+    expect(await screen.findByText(/^Made on \d+ [A-Z][a-z]+ \d{4}$/)).toBeVisible()
   })
 
-  it('a new password removes invalidated words from the screen and offers new ones', async () => {
-    await storeSession(server)
-    const { user } = renderApp(paths.account, server)
-    const section = await screen.findByRole('region', { name: 'Recovery words' })
-    await user.type(within(section).getByLabelText('Password'), farmer.password)
-    await user.click(within(section).getByRole('button', { name: 'Show me four words' }))
-    await within(section).findByRole('list', { name: 'Your four words' })
-    const form = within(screen.getByRole('region', { name: 'Change the password' }))
-    await user.type(form.getByLabelText('Current password'), farmer.password)
-    await user.type(form.getByLabelText('New password'), NEW_PASSWORD)
-    await user.click(form.getByRole('button', { name: 'Change the password' }))
+  it('a new password removes invalidated words and offers new ones', async () => {
+    const { user, router } = renderApp(`${paths.login}?mode=sign-up`, server)
+    await signUp(user)
+    await act(() => router.navigate(accountPath('password')))
+    await user.type(await screen.findByLabelText('Current password'), farmer.password)
+    await user.type(screen.getByLabelText('New password'), NEW_PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByText(/^Password changed\./)).toBeVisible()
+    await act(() => router.navigate(accountPath('recovery')))
     expect(await screen.findByText('You have no words now.')).toBeVisible()
-    const renewed = within(screen.getByRole('region', { name: 'Recovery words' }))
-    expect(renewed.queryByRole('list')).not.toBeInTheDocument()
-    await user.type(renewed.getByLabelText('Password'), NEW_PASSWORD)
-    await user.click(renewed.getByRole('button', { name: 'Show me four words' }))
-    expect(await renewed.findByRole('list', { name: 'Your four words' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Your four words' })).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Password'), NEW_PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Show me four words' }))
+    expect(await screen.findByRole('list', { name: 'Your four words' })).toBeVisible()
   })
 
   it('the account changes its address', async () => {
     await storeSession(server)
     await mails.next()
-    const { user } = renderApp(paths.account, server)
-    const section = await screen.findByRole('region', { name: 'Change the e-mail address' })
-    await user.type(within(section).getByLabelText('New e-mail address'), 'new@example.com')
-    await user.type(within(section).getByLabelText('Password'), farmer.password)
-    await user.click(within(section).getByRole('button', { name: 'Change the address' }))
+    const { user, router } = renderApp(accountPath('email'), server)
+    await user.type(await screen.findByLabelText('New e-mail address'), 'new@example.com')
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Change the address' }))
+    expect(await screen.findByText('Your address is now new@example.com.')).toBeVisible()
+    await act(() => router.navigate(paths.account))
     expect(await screen.findByText(`${farmer.username}, new@example.com`)).toBeVisible()
     const sent = await act(async () => [await mails.next(), await mails.next()])
     expect(sent.map(({ to }) => to).sort()).toEqual(['new@example.com', farmer.email])

@@ -14,7 +14,7 @@ import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import { diagnose, findReport } from '../../../support/renderPredict'
 import { farmer, observationOf } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { NO_RESPONSE, renderNextVisit } from '../../../support/queue'
+import { WAITING, renderNextVisit } from '../../../support/queue'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock: number
@@ -46,8 +46,7 @@ it('due plants are photographed again, and the farmer reports how they are', asy
   const earlier = await storeDiagnosis(1)
   const { user, router } = renderApp(paths.history, server())
   expect(await screen.findByText('Look again today')).toBeVisible()
-  expect(screen.getByText(`Seen on ${day(1)}. Is it better or worse?`)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Take new photos' }))
+  await user.click(screen.getByRole('link', { name: 'Take new photos: Tomato, late blight' }))
 
   expect(await screen.findByText(`Looking again at: Tomato, late blight, ${day(1)}`)).toBeVisible()
   const sent = jest.spyOn(FormData.prototype, 'append')
@@ -64,6 +63,16 @@ it('due plants are photographed again, and the farmer reports how they are', asy
   expect(await screen.findByText('Ask your ward or county farm officer, but do not wait for the answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true')
   expect(lists()).toHaveLength(1)
+  expect(screen.getByText('today').closest('figure')!.previousElementSibling).toHaveTextContent(day(1))
+  const now = screen.getByRole('heading', { name: 'Do now' }).parentElement
+  expect(now).toHaveTextContent(/1Go on protecting .*2Ask your ward/)
+  expect(screen.queryByRole('heading', { level: 2, name: /Late blight/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Tomato, late blight' }))
+  expect(await screen.findByRole('heading', { level: 2, name: /Late blight/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send to my officer' }))
+  const preview = await screen.findByRole('region', { name: 'This is what they get' })
+  expect(preview).toHaveTextContent(/First answer: .* Since then: Worse/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await act(() => router.navigate(paths.history))
   expect(await screen.findByText('Worse')).toBeVisible()
@@ -92,8 +101,7 @@ it('queued scans keep their follow-up at the next visit', async () => {
   await screen.findByText(/^Looking again at/)
   jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   await diagnose({ user })
-  await screen.findByText('1 set waits on this phone')
-  await screen.findByText(NO_RESPONSE)
+  await screen.findByText(WAITING)
   cleanup()
   await renderNextVisit(server())
   expect(await screen.findByRole('button', { name: 'Worse' })).toBeVisible()
@@ -107,6 +115,21 @@ it('before the due day a calendar reminder is offered in the language of the use
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:file'))
   await user.click(screen.getByRole('button', { name: 'Put it in my calendar' }))
   expect(await files[0]!.text()).toContain('SUMMARY:Look again: Tomato\\, late blight')
+})
+
+it('an answer whose plants are due asks first, stores the reply, which ends the reminder, and folds its banner', async () => {
+  const { user } = renderApp(scanPath(await storeDiagnosis(1)), server())
+  const question = await screen.findByRole('heading', { level: 2, name: 'How are the plants since the last answer?' })
+  expect(question).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2, name: /Late blight/ })).not.toBeInTheDocument()
+  expect(screen.getByText(day(1)).closest('figure')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Better' }))
+  expect(await screen.findByText('Good.')).toBeVisible()
+  expect(screen.getByText(/^Go on protecting clean plants/)).toBeVisible()
+  cleanup()
+  renderApp(paths.history, server())
+  expect(await screen.findByText('Tomato, late blight')).toBeVisible()
+  expect(screen.queryByText('Look again today')).not.toBeInTheDocument()
 })
 
 it('after the due day new photos are offered, and no calendar reminder', async () => {

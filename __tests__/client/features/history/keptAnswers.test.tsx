@@ -65,9 +65,10 @@ it('offline a result reopens complete, in the language in which it was read', as
 
   const { user, router } = renderApp(paths.predict, null)
   expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: /^Nyanya Bakajani chelewa/ }))
+  await user.click(screen.getByRole('link', { name: /^Nyanya, bakajani chelewa/ }))
   expect(urlOf({ router })).toBe(scanPath(id))
   expect(await screen.findByText(`As of ${readOn}. No network.`)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Nyanya, bakajani chelewa/ })) // it is due
   const answer = (await screen.findByRole('heading', { level: 2, name: /Bakajani chelewa/ })).closest('[lang]')
   expect(answer).toHaveAttribute('lang', 'sw')
   await user.click(screen.getByRole('button', { name: 'Get help' }))
@@ -75,7 +76,7 @@ it('offline a result reopens complete, in the language in which it was read', as
   await waitFor(() => {
     expect(answer).toHaveTextContent(lastWords)
   })
-  await user.click(screen.getByRole('link', { name: 'All answers' }))
+  await user.click(screen.getByRole('link', { name: 'My photos' }))
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: /^Nyanya, bakajani chelewa/ })).toHaveAttribute('href', scanPath(id))
   expect(asOf()).toBeVisible()
@@ -108,7 +109,7 @@ it('once online, the list comes from the server again', async () => {
   await waitFor(() => {
     expect(asOf()).not.toBeInTheDocument()
   })
-  expect(await screen.findByRole('link', { name: /Late blight/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /late blight/i })).toBeVisible()
 })
 
 it('a stored result does not replace one that the server lacks or fails to return', async () => {
@@ -135,14 +136,14 @@ it('a refused session shows no stored results, which stay for their account', as
   scriptEveryFetch(...Array.from({ length: 9 }, (): [number, object] => [401, { detail: 'Ended.' }]))
   renderApp(paths.history, null)
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /Late blight/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /late blight/i })).not.toBeInTheDocument()
   expect(await stored()).toHaveLength(1)
 })
 
 it('Log Out deletes every stored result', async () => {
   await readAnswer()
   const { user } = renderApp(paths.history, server())
-  await screen.findByRole('link', { name: /Late blight/ })
+  await screen.findByRole('link', { name: /late blight/i })
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await waitFor(async () => {
@@ -222,7 +223,7 @@ it('the next list drops a result deleted on another phone; one of another versio
   loseNetwork()
   renderApp(paths.history, null)
   const main = within(await screen.findByRole('main'))
-  await main.findByRole('link', { name: /Late blight/ })
+  await main.findByRole('link', { name: /late blight/i })
   expect(main.getAllByRole('listitem')).toHaveLength(1)
   cleanup()
 

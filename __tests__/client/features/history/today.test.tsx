@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { hasAnswers, hasDueDayCome } from '~/client/storage/dueDay'
-import { tokenStorage } from '~/client/storage/tokenStorage'
+import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
+import { unread } from '~/client/storage/unread'
 import { endpoints } from '~/contract/endpoints'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { followUpPath, paths, scanPath } from '~/contract/paths'
@@ -58,6 +59,17 @@ it('due plants stand first on the scan page, and the menu is marked', async () =
   expect(await menuButton(MENU_DUE)).toBeVisible()
 })
 
+it('an answer that came meanwhile stands before plants that are due', async () => {
+  await storeDiagnosis(1)
+  const { access } = (await login(server(), farmer)).json<AuthResponse>()
+  const { id } = (await diagnoseAt(server(), access)).json<PredictionResponse>().diagnosis
+  unread.add(currentAccount(), id)
+  renderApp(paths.home, server())
+  expect(await screen.findByRole('link', { name: /^1 new answer/ })).toHaveAttribute('href', scanPath(id))
+  expect(screen.queryByRole('link', { name: /^Look again today/ })).not.toBeInTheDocument()
+  expect(await menuButton('Open menu: there are new answers')).toBeVisible()
+})
+
 it('the landing page has due plants in one row below the buttons of the hero, without the last answer', async () => {
   const id = await storeDiagnosis(1)
   const { access } = (await login(server(), farmer)).json<AuthResponse>()
@@ -95,7 +107,7 @@ it('an account without answers has no row on the landing page, and no last answe
   expect(await heroLinks()).toEqual(HERO_LINKS)
   cleanup()
   renderApp(paths.predict, server())
-  expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+  expect(await screen.findByText('Your answer will appear here')).toBeVisible()
   expect(screen.queryByText('Your last answer')).not.toBeInTheDocument()
 })
 

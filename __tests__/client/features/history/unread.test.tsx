@@ -40,9 +40,9 @@ it.each([paths.home, paths.predict])(
     const { user, router } = await renderNewAnswers(path)
     await user.click(screen.getByRole('link', { name: /^2 new answers/ }))
     expect(router.state.location.pathname).toBe(paths.history)
-    expect(await screen.findAllByText('New')).toHaveLength(2)
+    expect(await screen.findAllByText(/ · new$/)).toHaveLength(2)
     expect(screen.getByRole('button', { name: NEW })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: /Late blight.*New/ }))
+    await user.click(screen.getByRole('link', { name: /late blight.* · new/ }))
     await findReport()
     cleanup()
 

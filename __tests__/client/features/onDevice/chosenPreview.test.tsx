@@ -6,7 +6,15 @@ import { selectClosings } from '~/client/store/toastsSlice'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 
 import { keepPack, look, queryLook, see } from '../../../support/previews'
-import { diagnose, diagnoseButton, fileInput, leaf, renderPredict, shownIn } from '../../../support/renderPredict'
+import {
+  chooseCrop,
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  leaf,
+  renderPredict,
+  shownIn,
+} from '../../../support/renderPredict'
 import { serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 
@@ -70,7 +78,7 @@ it('previews online on request, sends nothing, and gives way to the result', asy
   await app.user.upload(fileInput(), leaf())
   const calls = jest.mocked(globalThis.fetch).mock.calls.length
   await app.user.click(await askButton())
-  expect(await look()).toHaveTextContent('no credit used')
+  expect(await look()).toHaveTextContent('No credit used')
   expect(jest.mocked(globalThis.fetch).mock.calls.length).toBe(calls)
   await app.user.click(diagnoseButton())
   await waitFor(() => {
@@ -88,7 +96,7 @@ it('previews again for another crop, also online', async () => {
   await waitFor(() => {
     expect(queryLook()).not.toHaveTextContent('Common rust')
   })
-  expect(queryLook()).toHaveTextContent('Looked at by this phone.')
+  expect(queryLook()).toHaveTextContent('Judged by this phone.')
 })
 
 it.each([
@@ -98,7 +106,7 @@ it.each([
   keepPack()
   see(seen)
   const app = await renderWithoutNetwork()
-  if (entered) await app.user.click(screen.getByRole('radio', { name: entered }))
+  if (entered) await chooseCrop(app, entered)
   await diagnose(app)
   await look()
   await app.user.click(await screen.findByRole('button', { name: reply }))
@@ -131,7 +139,7 @@ it('says what it needs when another tab has removed the pack', async () => {
 it('offers no preview without the pack', async () => {
   const app = await renderWithoutNetwork()
   await diagnose(app)
-  expect(await screen.findByText(/^No response from server/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: '1 photo waits' })).toBeVisible()
   expect(screen.queryByText(/this phone \(free\)/)).toBeNull()
   expect(leafOnPhone.observe).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { leafPack } from '~/client/storage/leafPackStorage'
 import { leafOnPhone } from '~/client/features/onDevice/leafOnPhone'
 import { LEAF_PACK_FORMAT, LEAF_PACK_URL } from '~/contract/leafPack'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 
 import { fakeCaches, integrityOf } from '../../../support/fakeCaches'
 import { reach, renderApp, serverForEachTest, storeSession } from '../../../support/renderApp'
@@ -68,8 +68,8 @@ async function openAccount() {
     .mockImplementation(async (...args) =>
       args[0] === '/leaf-pack.json' ? new Response(JSON.stringify(offered)) : fetchServer(...args),
     )
-  const app = renderApp(paths.account, null)
-  await screen.findByRole('heading', { name: 'Change the password' })
+  const app = renderApp(accountPath('phone'), null)
+  await screen.findByRole('heading', { level: 1 })
   return app
 }
 
@@ -150,7 +150,7 @@ it('the stored model is used until a newer one is complete', async () => {
     network: [fileOf('part-0'), fileOf('part-2')],
   }
   await act(() => router.navigate(paths.about))
-  await act(() => router.navigate(paths.account))
+  await act(() => router.navigate(accountPath('phone')))
   expect(await screen.findByText(/^A newer version, .* Yours still works\.$/)).toBeVisible()
   expect(localStorage.getItem('leafPack')).toBe(KEPT)
   await user.click(await button('Load the newer version'))
@@ -186,6 +186,7 @@ it('offline the pack says that it can be loaded later', async () => {
 it('offers no pack if previews are unsupported', async () => {
   jest.mocked(leafOnPhone.canJudge).mockResolvedValue(false)
   await openAccount()
+  await screen.findByRole('link', { name: 'Password' }) // the list: there is no such row
   await act(async () => undefined)
   expect(screen.queryByText(/Keep Jani on this phone/)).toBeNull()
 })

@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { tokenStorage } from '~/client/storage/tokenStorage'
+import { selectScans } from '~/client/features/scan/scansSlice'
 import { leafOnPhone } from '~/client/features/onDevice/leafOnPhone'
 import { paths, scanPath } from '~/contract/paths'
 
 import { creditsOf, diagnose as scan } from '../../../support/calls'
 import { fillStorage } from '../../../support/indexedDb'
-import { keepPack, look, lookAtPlots, lookList, queryLook, see } from '../../../support/previews'
+import { findJudged, keepPack, look, lookAtPlots, queryLook, see } from '../../../support/previews'
 import {
   diagnoseButton,
   fileInput,
@@ -14,12 +15,20 @@ import {
   pickerLabel,
   renderPredict,
   sentKeys,
-  shownIn,
 } from '../../../support/renderPredict'
 import { reach, renderApp, serverForEachTest } from '../../../support/renderApp'
 import { observations } from '../../../support/testApp'
 import { setViewport } from '../../../support/viewport'
-import { comeOnline, expectKept, keptKeys, leafOf, scriptDiagnosis, setOnline } from '../../../support/queue'
+import {
+  WAITING,
+  comeOnline,
+  expectKept,
+  keptKeys,
+  leafOf,
+  openPhotos,
+  scriptDiagnosis,
+  setOnline,
+} from '../../../support/queue'
 import { storedScans } from '../../../support/storedScans'
 
 const server = serverForEachTest()
@@ -42,49 +51,52 @@ it('held previews are sent only when chosen, each once under its own key', async
 
   cleanup()
   setOnline(true)
-  renderApp(paths.predict, server())
-  const list = await lookList(3)
-  expect(await list.findByText('3 looks, 3 credits, 1 KB')).toBeVisible()
-  expect(list.getByText('Which ones become diagnoses?')).toBeVisible()
+  renderApp(paths.history, server())
+  const list = await findJudged(3)
+  expect(await list.findByText('3 photos, 3 credits, 1 KB. You have 5.')).toBeVisible()
   comeOnline(server())
   await user.click(list.getAllByRole('checkbox', { name: /^Send: Maize, common rust/ })[1]!)
   expect(sentKeys()).toHaveLength(tried)
   expect(await credits()).toBe(5)
 
-  await user.click(list.getByRole('button', { name: 'Send 2 looks' }))
+  await user.click(list.getByRole('button', { name: 'Send 2 photos' }))
   await expectKept(1)
   expect(sentKeys().slice(tried)).toEqual([keys[0], keys[2]])
   expect(await credits()).toBe(3)
   await waitFor(async () => {
     expect(await keptKeys()).toEqual([keys[1]])
   })
-  expect(await screen.findAllByRole('link', { name: /Answered/ })).toHaveLength(2)
+  const answers = await screen.findAllByRole('link', { name: / · new/ })
+  expect(answers).toHaveLength(2)
+  await user.click(answers[0]!)
+  await findReport()
   expect(screen.queryByText(/^This phone had seen something else/)).toBeNull()
 })
 
 it('shared previews are labelled, and a new photo replaces them', async () => {
   const { user } = await lookAtPlots(server(), ['plot A'])
-  const IS_LOOK = /Looked at by a phone only: this is not a diagnosis\./
+  const IS_LOOK = /Judged by a phone only: this is not the whole answer\./
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share what this phone has seen' }))
   const textOf = (name: string) => decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href')!)
   expect(textOf('Send by WhatsApp')).toMatch(IS_LOOK)
-  expect(textOf('Send as one SMS')).toMatch(/: seen by a phone only, not a diagnosis\.$/)
+  expect(textOf('Send as one SMS')).toMatch(/: by a phone only, not the whole answer\.$/)
   expect(screen.getByLabelText('Leaf check: for the farm officer')).toHaveTextContent(IS_LOOK)
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('link', { name: 'New photo' }))
   expect(queryLook()).toBeNull()
   expect(pickerLabel('Take a photo')).toBeVisible()
-  await lookList(1)
+  expect(await screen.findByText(WAITING)).toBeVisible()
 })
 
 it('one sentence says that the result differs from the preview', async () => {
   see(observations.ranked)
-  const { user } = await lookAtPlots(server(), ['plot A'])
+  const app = await lookAtPlots(server(), ['plot A'])
   comeOnline(server())
-  const list = await lookList(1)
-  expect(list.getByText('Should it become a diagnosis?')).toBeVisible()
-  await user.click(await list.findByRole('button', { name: 'Send 1 look' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Send' }))
+  const list = await findJudged(1)
+  await app.user.click(await list.findByRole('button', { name: 'Send 1 photo' }))
+  await app.user.click(await screen.findByRole('link', { name: / · new/ }))
   await findReport()
   expect(await screen.findByText(/^This phone had seen something else: \w.+\w\. This answer is/)).toBeVisible()
 })
@@ -100,11 +112,13 @@ it('another crop is previewed again and sent with the scan', async () => {
   expect(leafOnPhone.observe).toHaveBeenCalledTimes(2)
   expect(await look()).not.toHaveTextContent('Common rust')
   comeOnline(server())
-  const list = await lookList(1)
+  const [key] = await keptKeys()
+  await openPhotos(app)
+  const list = await findJudged(1)
   await user.click(await list.findByRole('checkbox'))
-  await user.click(list.getByRole('button', { name: 'Send 1 look' }))
+  await user.click(list.getByRole('button', { name: 'Send 1 photo' }))
   await expectKept(0)
-  expect(shownIn(app)?.result?.diagnosis).toMatchObject({ toldCrop: 'tomato' })
+  expect(selectScans(app.store.getState())[key!]?.result?.diagnosis).toMatchObject({ toldCrop: 'tomato' })
 })
 
 it('says before sending that there are too few credits', async () => {
@@ -113,12 +127,12 @@ it('says before sending that there are too few credits', async () => {
   for (let time = 0; time < 4; time++)
     await scan(server(), tokenStorage.read().access!, { content: Buffer.from(`other ${time}`) })
   setOnline(true)
-  renderApp(paths.predict, server())
-  const list = await lookList(2)
-  expect(await list.findByText('2 looks, 2 credits, 1 KB. You have 1.')).toBeVisible()
-  expect(list.getByRole('button', { name: 'Send 2 looks' })).toBeDisabled()
+  renderApp(paths.history, server())
+  const list = await findJudged(2)
+  expect(await list.findByText('2 photos, 2 credits, 1 KB. You have 1.')).toBeVisible()
+  expect(list.getByRole('button', { name: 'Send 2 photos' })).toBeDisabled()
   await user.click(list.getAllByRole('checkbox')[0]!)
-  expect(list.getByRole('button', { name: 'Send 1 look' })).toBeEnabled()
+  expect(list.getByRole('button', { name: 'Send 1 photo' })).toBeEnabled()
 })
 
 it('a requested preview is held too, and reopens without another run', async () => {

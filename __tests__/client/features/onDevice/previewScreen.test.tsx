@@ -15,7 +15,7 @@ const BLIGHTS = [at('Tomato___Late_blight', 0.5), at('Tomato___Early_blight', 0.
 
 async function show(verdict: Verdict, language: Language) {
   await changeLanguage(language)
-  const look = { verdict, modelVersion: 'test' }
+  const look = { verdict, plot: undefined, modelVersion: 'test' }
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
@@ -27,7 +27,7 @@ async function show(verdict: Verdict, language: Language) {
           asksCrop={false}
           recheck={null}
           onCorrect={undefined}
-          seen={{ createdAt: '2026-11-27T08:00:00Z', modelVersion: 'test' }}
+          seen={{ createdAt: '2026-11-27T08:00:00Z', modelVersion: 'test', plot: undefined }}
           isWaiting={false}
         />
       </MemoryRouter>
@@ -39,18 +39,18 @@ async function show(verdict: Verdict, language: Language) {
 it('names the phone as the source first, then the verdict, the check and safe actions', async () => {
   const look = await show({ kind: 'confident', ...at(RUST, 0.95), sureness: 'fairly', alternatives: [] }, 'en')
   expect(look.getByRole('status')).toHaveTextContent(
-    'Looked at by this phone. Not in your history, no credit used. Answer: Maize, common rust.',
+    'Judged by this phone. No credit used. Answer: Maize, common rust.',
   )
   expect(look.getByRole('heading', { level: 2 })).toHaveTextContent('Common rust')
   expect(look.getByText('Check first')).toBeVisible()
   expect(look.getByRole('heading', { name: 'Safe to do now' })).toBeVisible()
   expect(look.getAllByRole('listitem').length).toBeGreaterThan(1)
-  expect(look.getByText(/^A look is not a diagnosis yet\./)).toBeVisible()
+  expect(look.getByText(/^This is not the whole answer yet\./)).toBeVisible()
 })
 
 it('does not say that the scan was free, nor whom to call', async () => {
   const look = await show({ kind: 'unknownCrop' }, 'en')
-  expect(look.queryByText('This scan was free.')).toBeNull()
+  expect(look.queryByText('This answer was free.')).toBeNull()
   expect(look.queryByRole('link', { name: /\d{4}/ })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { changeLanguage } from '~/client/i18n/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import { PROGRESS } from '~/contract/replies'
-import { libraryPage, troublesIn, wordsIn } from '~/diagnosis'
+import { libraryPage, sprayingGuide, troublesIn, wordsIn } from '~/diagnosis'
 import type { EntryId, Verdict } from '~/diagnosis'
 import { entryFor, hasAlert, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { IRREVERSIBLE } from '~/diagnosis/catalogue/pictures'
@@ -221,9 +221,14 @@ describe.each(LANGUAGES)('every result in %s', (language) => {
   it('says so on library pages, too', () => {
     const texts = { words, troubles: troublesIn(language) }
     const ids = [...Object.keys(CONDITIONS), ...Object.keys(TROUBLES)] as EntryId[]
-    const linesOf = (id: EntryId, today: number) => libraryPage(id, texts, today).sections.flatMap(({ lines }) => lines)
+    const linesOf = (id: EntryId, today: number) =>
+      Object.values(libraryPage(id, texts, today).sections)
+        .flat()
+        .flatMap(({ lines }) => lines)
     const numbers = (today: number) =>
-      ids.flatMap((id) => linesOf(id, today)).filter((line) => /^(Number of|Nambari ya) /.test(line))
+      [...ids.flatMap((id) => linesOf(id, today)), ...sprayingGuide(words, today)].filter((line) =>
+        /^(Number of|Nambari ya) /.test(line),
+      )
     expect(numbers(LATER).filter((line) => !line.endsWith(phrases.numberNotRead))).toEqual([])
     expect(numbers(NOW).filter((line) => line.endsWith(phrases.numberNotRead))).toEqual([])
     const reviews = ids
@@ -232,8 +237,8 @@ describe.each(LANGUAGES)('every result in %s', (language) => {
     expect(reviews).toEqual([])
     const laws = (today: number) =>
       ids.filter((id) => {
-        const { alerts, sections } = libraryPage(id, texts, today)
-        return [...alerts, ...sections.flatMap(({ lines }) => lines)].some((line) => LAW_NOT_READ.test(line))
+        const { alerts } = libraryPage(id, texts, today)
+        return [...alerts, ...linesOf(id, today)].some((line) => LAW_NOT_READ.test(line))
       })
     expect(laws(LATER)).toEqual(expect.arrayContaining(['lethalNecrosis', 'striga', 'bananaWilt', 'cystNematode']))
     expect(laws(NOW)).toEqual([])

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { keepInstallPrompt } from '~/client/storage/installPrompt'
 import { forgetOfficer, keepOfficer, readOfficer } from '~/client/storage/officer'
 import { InstallOffer } from '~/client/features/result/InstallOffer'
-import { OfficerWays } from '~/client/features/result/share/OfficerWays'
 
 beforeAll(keepInstallPrompt)
 
@@ -25,21 +24,6 @@ it.each([
 ])('number %s is stored as %s', (written, kept) => {
   forgetOfficer()
   expect([keepOfficer(written), readOfficer()]).toEqual([kept, kept])
-})
-
-it('a result goes to the officer whose number is stored on this phone, until it is changed', async () => {
-  forgetOfficer()
-  const user = userEvent.setup()
-  render(<OfficerWays text="Maize & rust" smsText="Maize" />)
-  await user.type(screen.getByLabelText("Officer's number"), '12{Enter}')
-  expect(screen.getByText(/^Write the number like 0712 345 678/)).toBeVisible()
-  await user.clear(screen.getByLabelText("Officer's number"))
-  await user.type(screen.getByLabelText("Officer's number"), '0712 345 678{Enter}')
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual(['https://wa.me/254712345678?text=Maize%20%26%20rust', 'sms:+254712345678?body=Maize'])
-  await user.click(screen.getByRole('button', { name: "Change the officer's number" }))
-  expect(screen.getByLabelText("Officer's number")).toHaveValue('')
-  expect(readOfficer()).toBeNull()
 })
 
 /** As Chromium says that a page can be installed. */

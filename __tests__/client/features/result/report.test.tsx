@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 
 import { MarkdownReport } from '~/client/features/result/MarkdownReport'
 import { changeLanguage } from '~/client/i18n/i18n'
+import { forgetAccount } from '~/client/storage/settings'
 import { LANGUAGES } from '~/contract/languages'
+import { accountPath } from '~/contract/paths'
 import { fromMarkdown } from '~/contract/report'
 import { wordsIn } from '~/diagnosis'
 
@@ -69,7 +71,7 @@ describe('the report', () => {
     render(<MarkdownReport markdown={MARKDOWN} />)
     screen.getByRole('button', { name: 'Show all at once' }).focus()
     pass(WHOLE.length * 20 + 100)
-    expect(screen.getByRole('region', { name: 'Diagnosis' })).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Answer' })).toHaveFocus()
   })
 
   it('the report is announced whole and once, in paragraphs, and can then be read', () => {
@@ -119,7 +121,7 @@ describe('every report', () => {
       await diagnose(await renderScripted([200, prediction]))
 
       await screen.findByRole('heading', { level: 2 })
-      const report = screen.getByRole('region', { name: /^(Diagnosis|Uchunguzi)/ })
+      const report = screen.getByRole('region', { name: /^(Answer|Jibu)/ })
       for (const section of within(report).queryAllByRole('button', { expanded: false })) fireEvent.click(section)
       const shown = () => withoutSpace(report.textContent)
       const title = withoutMarks(prediction.result.split('\n')[0]!)
@@ -169,6 +171,7 @@ describe('sharing a result', () => {
 
   beforeEach(() => {
     setViewport({ widthPx: 360, reducedMotion: true })
+    localStorage.removeItem('sharePhoto')
     Object.assign(HTMLImageElement.prototype, { decode: async () => undefined })
   })
   afterEach(() => {
@@ -192,39 +195,45 @@ describe('sharing a result', () => {
     return share
   }
 
-  it('without a share sheet there are WhatsApp, one SMS, the clipboard and the printer', async () => {
-    const { user, dialog } = await openDialog()
+  it('without a share sheet of the device there are WhatsApp, one SMS and the printer, and the preview is what they get', async () => {
+    const { dialog } = await openDialog()
     const whatsApp = dialog.getByRole('link', { name: 'Send by WhatsApp' })
     expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
     const [address, text] = whatsApp.getAttribute('href')!.split('?text=')
     expect(address).toBe('https://wa.me/')
     expect(decodeURIComponent(text!)).toContain('Tomato: Late blight\nVery sure. Act today.')
     const sms = dialog.getByRole('link', { name: 'Send as one SMS' }).getAttribute('href')
-    expect(decodeURIComponent(sms!)).toMatch(/^sms:\?body=Tomato: Late blight\. Very sure\. .*a photo can be wrong\.$/)
-
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText')
-    await user.click(dialog.getByRole('button', { name: 'Copy the text' }))
-    expect(await screen.findByText('The text is copied.')).toBeVisible()
-    expect(writeText).toHaveBeenCalledWith(decodeURIComponent(text!))
+    expect(decodeURIComponent(sms!)).toMatch(
+      /^sms:\?body=[^.]*\? .*Tomato: Late blight\. Very sure\. .*a photo can be wrong\.$/,
+    )
+    expect(dialog.getByRole('region', { name: 'This is what they get' }).textContent).toBe(decodeURIComponent(text!))
+    expect(decodeURIComponent(text!)).not.toMatch(/https?:|@/)
+    expect(dialog.getByRole('link', { name: /^My farm officer/ })).toHaveAttribute('href', accountPath('officer'))
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the share sheet gets the text, and a copy of the photo only if the farmer adds it', async () => {
+  it('the share sheet gets the text, and a copy of the photo once the farmer has added it, then each time', async () => {
     const share = withShareSheet()
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
       done(new Blob(['redrawn'], { type: 'image/jpeg' }))
     })
     const { user, dialog } = await openDialog()
     expect(dialog.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
+    await user.click(dialog.getByRole('button', { name: 'WhatsApp or another app' }))
     expect(share.mock.lastCall![0]).toEqual({ text: expect.stringContaining('Late blight') as string })
 
     await user.click(await screen.findByRole('button', { name: 'Share' }))
-    const addPhoto = await screen.findByRole('checkbox', { name: 'Add my photo' })
+    const addPhoto = await screen.findByRole('switch', { name: 'Add my photo' })
     expect(addPhoto).not.toBeChecked()
     await user.click(addPhoto)
-    await user.click(screen.getByRole('button', { name: 'Choose an app' }))
+    await user.click(screen.getByRole('button', { name: 'WhatsApp or another app' }))
     const [photo] = share.mock.lastCall![0].files!
-    expect([photo!.name, photo!.type]).toEqual(['leaf.jpg', 'image/jpeg'])
+    expect([photo!.name, photo!.type]).toEqual(['leaf-1.jpg', 'image/jpeg'])
+
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByRole('switch', { name: 'Add my photo' })).toBeChecked()
+    forgetAccount()
+    expect(localStorage.getItem('sharePhoto')).toBeNull()
   })
 
   it('the dialog shows failures, and closing the share sheet is none', async () => {
@@ -234,18 +243,13 @@ describe('sharing a result', () => {
       .mockRejectedValueOnce(new DOMException('', 'AbortError'))
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new DOMException('broken')) })
     const { user, dialog } = await openDialog()
-    await user.click(dialog.getByRole('checkbox', { name: 'Add my photo' }))
+    await user.click(dialog.getByRole('switch', { name: 'Add my photo' }))
     expect(await dialog.findByText(/Your photo could not be read/)).toBeVisible()
-    expect(dialog.getByRole('checkbox')).not.toBeChecked()
+    expect(dialog.getByRole('switch')).not.toBeChecked()
 
-    await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
-    expect(await dialog.findByText('Sharing did not work. Copy the text instead.')).toBeVisible()
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
-    await user.click(dialog.getByRole('button', { name: 'Copy the text' }))
-    const field = await dialog.findByRole('textbox', { name: 'Press long on this text to copy it' })
-    expect((field as HTMLTextAreaElement).value).toContain('From Jani')
-
-    await user.click(dialog.getByRole('button', { name: 'Choose an app' }))
+    await user.click(dialog.getByRole('button', { name: 'WhatsApp or another app' }))
+    expect(await dialog.findByText('Sharing did not work. Send an SMS, or print it.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'WhatsApp or another app' }))
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
   })
 
@@ -265,7 +269,7 @@ describe('sharing a result', () => {
     expect(slip.getByText(new RegExp(`Version of the model: ${modelVersion}`))).toBeInTheDocument()
 
     expect(slip.queryByAltText('The leaf photo')).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('checkbox', { name: 'Add my photo to the printed page' }))
+    await user.click(dialog.getByRole('switch', { name: 'Add my photo to the printed page' }))
     expect(slip.getByAltText('The leaf photo')).toHaveAttribute('src', 'blob:photo')
     await user.click(dialog.getByRole('button', { name: 'Print for the farm officer' }))
     expect(print).toHaveBeenCalledTimes(1)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 
@@ -27,9 +29,9 @@ afterEach(() => {
 
 const WORDS = 'Late blightAct today.Pull out sick plants.'
 
-function FirstScreen({ isNew }: { isNew: boolean }) {
+function FirstScreen({ id }: { id: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
-  const isTyping = useTypedWords(ref, isNew)
+  const isTyping = useTypedWords(ref, id)
   return (
     <div ref={ref} aria-label="Answer" role="region" data-typing={isTyping}>
       <h2>Late blight</h2>
@@ -57,7 +59,7 @@ const untyped = () => [...highlights.values()].flatMap((ranges) => [...ranges].m
 const answer = () => screen.getByRole('region', { name: 'Answer' })
 
 it('the words of a new answer appear in reading order, one character every 20 ms by the clock', () => {
-  render(<FirstScreen isNew />)
+  render(<FirstScreen id={randomUUID()} />)
   expect(untyped()).toBe(WORDS)
   for (let characters = 5; characters < WORDS.length; characters += 5) {
     pass(100)
@@ -72,7 +74,7 @@ it('the words of a new answer appear in reading order, one character every 20 ms
 })
 
 it('nothing of the page changes while the words appear, and a screen reader has them all', () => {
-  render(<FirstScreen isNew />)
+  render(<FirstScreen id={randomUUID()} />)
   const before = answer().innerHTML
   expect(screen.getByRole('heading', { name: 'Late blight' })).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('Pull out sick plants.')
@@ -82,7 +84,7 @@ it('nothing of the page changes while the words appear, and a screen reader has 
 })
 
 it('the words catch up after lost frames', () => {
-  render(<FirstScreen isNew />)
+  render(<FirstScreen id={randomUUID()} />)
   jest.setSystemTime(Date.now() + 60_000)
   pass(WORDS.length * 20 + 100)
   expect(untyped()).toBe('')
@@ -92,7 +94,7 @@ it.each([
   ['a tap anywhere', () => fireEvent.pointerUp(document.body)],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
 ])('%s shows the rest at once', (_, press) => {
-  render(<FirstScreen isNew />)
+  render(<FirstScreen id={randomUUID()} />)
   pass(100)
   expect(untyped()).not.toBe('')
   press()
@@ -106,13 +108,22 @@ it.each([
   ['an answer in a browser without highlights', () => Reflect.deleteProperty(globalThis, 'Highlight'), true],
 ])('%s stands whole from the start', (_, prepare, isNew) => {
   prepare()
-  render(<FirstScreen isNew={isNew} />)
+  render(<FirstScreen id={isNew ? randomUUID() : undefined} />)
   expect(untyped()).toBe('')
   expect(answer()).toHaveAttribute('data-typing', 'false')
 })
 
+it('an answer is typed once, and stands whole when it is opened again', () => {
+  const id = randomUUID()
+  const { unmount } = render(<FirstScreen id={id} />)
+  pass(WORDS.length * 20 + 100)
+  unmount()
+  render(<FirstScreen id={id} />)
+  expect(untyped()).toBe('')
+})
+
 it('an answer that is left while it is typed leaves no highlight behind', () => {
-  const { unmount } = render(<FirstScreen isNew />)
+  const { unmount } = render(<FirstScreen id={randomUUID()} />)
   unmount()
   expect(untyped()).toBe('')
 })

@@ -81,12 +81,16 @@ describe('a result compares the leaf with a typical one', () => {
     expect(document.querySelector('section [src="blob:photo"]')).toBeVisible()
   })
 
-  it('in the fold of a wide window, too; the banner has the photo of the user and the actions', async () => {
+  it('in the banner of a wide window, next to the photo of the user, with the actions', async () => {
     setViewport({ widthPx: 1280, reducedMotion: true })
     await read('probable')
     const banner = screen.getByRole('heading', { level: 2 }).closest('section')!
-    expect(banner.querySelectorAll('[src="blob:photo"]')).toHaveLength(1)
-    expect(banner).not.toContainElement(typical()!)
+    expect(banner.querySelector('[src="blob:photo"]')).toBeNull()
+    expect(within(banner).getByText('Typical leaf').previousElementSibling).toHaveAttribute(
+      'src',
+      '/photos/bean-rust-1.webp',
+    )
+    expect(typical()).toBeVisible()
     expect(within(banner).getByRole('button', { name: 'Share' })).toBeVisible()
     expect(within(banner).queryByRole('link', { name: 'New photo' })).toBeNull() // it stands in the place of Diagnose
     expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1)

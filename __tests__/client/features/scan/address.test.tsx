@@ -7,6 +7,7 @@ import { paths, scanPath } from '~/contract/paths'
 import { hasFailed, keptKeys, leafOf, scriptDiagnosis } from '../../../support/queue'
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
 import {
+  chooseCrop,
   diagnose,
   diagnoseButton,
   fileInput,
@@ -95,9 +96,9 @@ it('signed out, an answer asks to log in and is shown then', async () => {
 it('a scan without a network has an address, and the next one shows its photos and crops before it is sent', async () => {
   const app = await renderPredict(server())
   scriptDiagnosis(server(), 'noResponse')
-  await app.user.click(screen.getByRole('radio', { name: 'Tomato' }))
+  await chooseCrop(app, 'Tomato')
   await diagnose(app)
-  expect(await screen.findByText('Tomato, 1 photo')).toBeVisible()
+  expect(await screen.findByRole('link', { name: '1 photo waits' })).toBeVisible()
   await hasFailed(app, 1)
   const [key] = await keptKeys()
   expect(urlOf(app)).toBe(scanPath(key!))
@@ -107,10 +108,12 @@ it('a scan without a network has an address, and the next one shows its photos a
   expect(urlOf(app)).toBe(paths.predict)
   expect(screen.getByRole('radio', { name: 'Tomato' })).not.toBeChecked()
   await app.user.click(diagnoseButton())
-  expect(await screen.findByText('Crop not told, 2 photos')).toBeVisible()
+  const list = await screen.findByRole('link', { name: '3 photos wait' })
   await waitFor(async () => {
     expect(await keptKeys()).toHaveLength(2)
   })
-  await app.user.click(screen.getByRole('link', { name: 'Tomato, 1 photo' }))
+  await app.user.click(list)
+  expect(await screen.findByRole('link', { name: /^Crop not told, 2 photos/ })).toBeVisible()
+  await app.user.click(screen.getByRole('link', { name: /^Tomato, 1 photo/ }))
   expect(urlOf(app)).toBe(scanPath(key!))
 })

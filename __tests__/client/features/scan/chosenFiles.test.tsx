@@ -13,7 +13,7 @@ import {
   renderPredict,
   sentKeys,
 } from '../../../support/renderPredict'
-import { scriptFetch } from '../../../support/scriptedFetch'
+import { scriptDiagnosis } from '../../../support/queue'
 import { setViewport } from '../../../support/viewport'
 
 const server = serverForEachTest()
@@ -65,7 +65,7 @@ it('a file that is no picture is refused with one message and leaves the result 
     fireEvent.drop(screen.getByRole('main'), dropped(pdf(type)))
     expect(await screen.findByText(CANNOT_OPEN)).toBeVisible()
   }
-  expect(screen.getByRole('region', { name: 'Diagnosis' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Answer' })).toBeInTheDocument()
   expect(sentKeys()).toHaveLength(1)
 })
 
@@ -127,13 +127,13 @@ it('a file that is dropped on another screen does not replace the app; a text ca
 
 it('a visible message is not repeated', async () => {
   const app = await renderPredict(server())
-  scriptFetch()
+  scriptDiagnosis(server(), [500, {}])
   await diagnose(app)
-  const message = 'No response from server. Please try again later.'
+  const message = 'An error occurred while diagnosing.'
   expect(await screen.findByText(message)).toBeVisible()
   const counts: number[] = [] // it hides after a while
   for (let press = 0; press < 4; press++) {
-    await app.user.click(await screen.findByRole('button', { name: 'Send now' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => {
       expect(sentKeys()).toHaveLength(press + 2)
     })

@@ -3,7 +3,18 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest } from '../../../support/renderApp'
-import { diagnose, findReport, renderPredict, sentKeys, shownIn } from '../../../support/renderPredict'
+import {
+  chooseCrop,
+  diagnose,
+  diagnoseButton,
+  fileInput,
+  findReport,
+  leaf,
+  removePhoto,
+  renderPredict,
+  sentKeys,
+  shownIn,
+} from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
 const server = serverForEachTest()
@@ -17,40 +28,51 @@ const names = () =>
   crops()
     .getAllByRole('radio')
     .map((one) => one.closest('label')?.textContent)
-const UNKNOWN = 'I do not know'
-const STAPLES = ['Maize', 'Bean', 'Potato', 'Tomato', 'Kale and cabbage', 'Cassava', 'Banana']
+const allCrops = () => screen.getByRole('button', { name: 'All crops' })
+const sheet = () => screen.findByRole('dialog', { name: 'Which crop is it?' })
 
-it('the staples of Kenya come first, no crop is preselected, and a tap shows the others', async () => {
-  const { user } = await renderPredict(server())
-  expect(names()).toEqual([UNKNOWN, ...STAPLES])
+it('offers two staples of Kenya and no crop preselected, and all crops in a sheet', async () => {
+  const { user, router } = await renderPredict(server())
+  expect(names()).toEqual(['Maize', 'Bean'])
   expect(crops().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-  await user.click(crops().getByRole('button', { name: 'More' }))
-  expect(names().slice(0, 9)).toEqual([UNKNOWN, ...STAPLES, 'Coffee'])
-  expect(names().at(-1)).toBe('Another crop')
-  expect(names()).not.toContain('Blueberry')
-  expect(names()).not.toContain('Raspberry')
-  expect(crops().queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
+  await user.click(allCrops())
+  const buttons = within(await sheet()).getAllByRole('button')
+  const inSheet = buttons.map(({ textContent }) => textContent)
+  expect(inSheet.slice(0, 5)).toEqual(['Maize', 'Bean', 'Potato', 'Tomato', 'Kale and cabbage'])
+  expect(inSheet.slice(-2)).toEqual(['Another crop', 'I do not know'])
+  expect(inSheet).toHaveLength(22)
+  await act(() => router.navigate(-1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(crops().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  expect(allCrops()).toHaveFocus()
 })
 
-it('recent crops come first on the next visit, the latest on top, and none is selected', async () => {
+it('keeps the chips in place during a session, and offers the last crops on the next visit, none selected', async () => {
   const first = await renderPredict(server())
-  await first.user.click(radio('Tomato'))
-  await first.user.click(crops().getByRole('button', { name: 'More' }))
-  await first.user.click(radio('Chilli'))
-  expect(names().slice(1, 5)).toEqual(['Maize', 'Bean', 'Potato', 'Tomato']) // nothing moves under a finger
+  await chooseCrop(first, 'Tomato')
+  expect(names()).toEqual(['Maize', 'Bean', 'Tomato'])
+  expect(radio('Tomato')).toBeChecked()
+  await chooseCrop(first, 'Chilli')
+  expect(names()).toEqual(['Maize', 'Bean', 'Chilli'])
+  await first.user.upload(fileInput(), leaf())
+  expect(names()).toEqual(['Maize', 'Bean', 'Chilli'])
+  await removePhoto(first, 1)
   cleanup()
   renderApp(paths.predict, server())
   await screen.findByRole('group', { name: 'Which crop is it?' })
-  expect(names()).toEqual([UNKNOWN, 'Chilli', 'Tomato', 'Maize', 'Bean', 'Potato', 'Kale and cabbage', 'Cassava'])
+  expect(names()).toEqual(['Chilli', 'Tomato'])
   expect(crops().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
 })
 
-it('"I do not know" is one of the choices, sends no crop and forgets none', async () => {
+it('"I do not know" takes a crop back, sends none and forgets none', async () => {
   const app = await renderPredict(server())
-  await app.user.click(radio('Tomato'))
-  await app.user.click(radio(UNKNOWN))
-  expect(radio(UNKNOWN)).toBeChecked()
-  expect(radio('Tomato')).not.toBeChecked()
+  await chooseCrop(app, 'Tomato')
+  await app.user.click(allCrops())
+  expect(within(await sheet()).getByRole('button', { name: 'Tomato', pressed: true })).toBeVisible()
+  await app.user.click(within(await sheet()).getByRole('button', { name: 'I do not know' }))
+  await waitFor(() => {
+    expect(radio('Tomato')).not.toBeChecked()
+  })
   expect(localStorage.getItem('crop')).toBe('tomato')
   await diagnose(app)
   await findReport()
@@ -59,9 +81,7 @@ it('"I do not know" is one of the choices, sends no crop and forgets none', asyn
 
 it('a crop without photos leads to its page, free, before anything is uploaded', async () => {
   const app = await renderPredict(server())
-  expect(radio('Kale and cabbage')).toHaveAccessibleDescription('No photo check yet: read the signs.')
-  expect(radio('Maize')).not.toHaveAccessibleDescription()
-  await app.user.click(radio('Kale and cabbage'))
+  await chooseCrop(app, 'Kale and cabbage')
   expect(screen.getByText('We cannot judge kale and cabbage from a photo yet.')).toBeVisible()
   expect(screen.getByText('A photo can only tell whether a leaf shows signs of trouble. That is free.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
@@ -81,9 +101,8 @@ it('a crop without photos leads to its page, free, before anything is uploaded',
 
 it('a photo of an unsupported crop is checked for signs only, and costs nothing', async () => {
   const app = await renderPredict(server())
-  await app.user.upload(screen.getByLabelText('Leaf photo'), new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }))
-  await app.user.click(await screen.findByRole('button', { name: 'All crops' }))
-  await app.user.click(radio('Cassava'))
+  await app.user.upload(fileInput(), leaf())
+  await chooseCrop(app, 'Cassava')
   expect(screen.getByText(/^A photo can only tell whether a leaf shows signs/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
@@ -99,7 +118,7 @@ it('a photo of an unsupported crop is checked for signs only, and costs nothing'
   expect(page).toHaveAttribute('href', '/library/crop/cassava')
 })
 
-it('the crop of a link is selected once, also if it is behind "More"', async () => {
+it('the crop of a link is selected once, also if it is not among the chips', async () => {
   const { router, user } = renderApp(`${paths.predict}?crop=grape`, server())
   expect(await screen.findByRole('radio', { name: 'Grape' })).toBeChecked()
   await waitFor(() => {
@@ -109,4 +128,37 @@ it('the crop of a link is selected once, also if it is behind "More"', async () 
   expect(radio('Maize')).toBeChecked()
   await act(() => router.navigate(`${paths.predict}?crop=kudzu`))
   expect(radio('Maize')).toBeChecked()
+})
+
+it('Diagnose of photos and chips that are off the screen shows them, and sends nothing', async () => {
+  let report: IntersectionObserverCallback = () => undefined
+  const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() }
+  Object.assign(globalThis, {
+    IntersectionObserver: function (callback: IntersectionObserverCallback) {
+      report = callback
+      return observer
+    },
+  })
+  const app = await renderPredict(server())
+  await app.user.upload(fileInput(), leaf())
+  await waitFor(() => {
+    expect(diagnoseButton()).toHaveClass('MuiButton-contained')
+  })
+  const seen = (isIntersecting: boolean) => {
+    const [target] = observer.observe.mock.lastCall as [Element]
+    const entry = { target, isIntersecting, intersectionRatio: Number(isIntersecting) } as IntersectionObserverEntry
+    act(() => report([entry], observer as never))
+  }
+  seen(false)
+  expect(diagnoseButton()).not.toHaveClass('MuiButton-contained')
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  await app.user.click(diagnoseButton())
+  await waitFor(() => {
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' })
+  })
+  expect(sentKeys()).toEqual([])
+  seen(true)
+  await app.user.click(diagnoseButton())
+  await findReport()
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 })

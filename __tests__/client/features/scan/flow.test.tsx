@@ -16,12 +16,12 @@ import {
 } from '../../../support/renderPredict'
 import { setViewport } from '../../../support/viewport'
 
-jest.mock('../../../../src/client/features/scan/capture/PhotoPicker', () => ({
-  PhotoPicker: jest.fn(
-    jest.requireActual<{ PhotoPicker: typeof PhotoPicker }>('../../../../src/client/features/scan/capture/PhotoPicker')
-      .PhotoPicker,
-  ),
-}))
+jest.mock('../../../../src/client/features/scan/capture/PhotoPicker', () => {
+  const actual = jest.requireActual<object & { PhotoPicker: typeof PhotoPicker }>(
+    '../../../../src/client/features/scan/capture/PhotoPicker',
+  )
+  return { ...actual, PhotoPicker: jest.fn(actual.PhotoPicker) }
+})
 
 const server = serverForEachTest()
 beforeEach(() => {

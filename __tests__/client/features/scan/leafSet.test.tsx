@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { holdResponses, serverForEachTest } from '../../../support/renderApp'
 import {
+  chooseCrop,
   diagnose,
   diagnoseButton,
   fileInput,
@@ -9,6 +10,7 @@ import {
   leaf,
   pickerLabel,
   preview,
+  removePhoto,
   renderPredict,
   sentKeys,
   shownIn,
@@ -45,15 +47,16 @@ describe('several photos', () => {
     expect(shown(3)).toHaveLength(3)
 
     const keyOfThree = key()
-    await user.click(button('Remove leaf photo 2'))
+    await removePhoto(app, 2)
     expect(shown(2)).toHaveLength(2)
     expect(document.activeElement).toContainElement(shown(2)[0]!)
     expect(key()).not.toBe(keyOfThree)
-    expect(screen.getByText(/same field with the same problem: up to 6 photos, 1 credit\.$/)).toBeVisible()
+    expect(pickerLabel('leaf 3 of 6')).toHaveAttribute('for', cameraInput().id) // the source of the last photo
 
     await user.upload(fileInput(), photosOf('four dark six seven eight nine'))
     expect(await screen.findAllByText('Please send at most six photos of one field.')).toHaveLength(1)
     expect(shown(6)).toHaveLength(6)
+    expect(pickerLabel(/^leaf \d of 6$/)).toBeNull()
     const { scans } = store.getState()
     expect(JSON.parse(JSON.stringify(scans))).toEqual(scans)
 
@@ -71,6 +74,15 @@ describe('several photos', () => {
       screen.getByText(/^With the first photo alone we were .* With all 5 photos we are very sure\.$/),
     ).toBeVisible()
     expect(findings[3]).toHaveTextContent('It does not count for the answer.')
+  })
+
+  it('the banner shows the first photo that counts', async () => {
+    const { user } = await renderPredict(server())
+    await user.upload(fileInput(), photosOf('dark maize'))
+    const [, counted] = shown(2).map((photo) => photo.getAttribute('src'))
+    await user.click(diagnoseButton())
+    const banner = (await findReport()).closest('section')!
+    expect(banner.querySelector('img')).toHaveAttribute('src', counted)
   })
 
   it('photos of different crops get one sentence, and the next step is a photo or the crop', async () => {
@@ -97,7 +109,6 @@ describe('several photos', () => {
     expect(tomato).toHaveTextContent('It does not count for the answer.')
 
     expect(shownIn(app)?.details.crop).toBe('maize')
-    expect(screen.getByText('2 photos · Maize')).toBeVisible()
     expect(screen.getByAltText('Leaf photo 2 of 2')).toBeVisible()
   })
 
@@ -159,7 +170,7 @@ describe('several photos', () => {
       expect([statuses.includes('preparing'), statuses.at(-1)]).toEqual([true, 'draft'])
     })
     expect(sentKeys()).toEqual([])
-    await user.click(button('Remove leaf photo 1'))
+    await removePhoto(app, 1)
     expect(preview()).not.toBeInTheDocument()
   })
 })
@@ -178,7 +189,7 @@ describe('the crop', () => {
   it('the entered crop is sent, stored on the phone and deleted with the session', async () => {
     const app = await renderPredict(server())
     expect(crops().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    await app.user.click(crops().getByRole('radio', { name: 'Potato' }))
+    await chooseCrop(app, 'Potato')
     expect(localStorage.getItem('crop')).toBe('potato')
     await diagnose(app)
     await findReport()
@@ -196,8 +207,7 @@ describe('the crop', () => {
   it('another crop shows at once what a photo can tell, and gets that for free', async () => {
     const app = await renderPredict(server())
     const { user } = app
-    await user.click(crops().getByRole('button', { name: 'More' }))
-    await user.click(crops().getByRole('radio', { name: 'Another crop' }))
+    await chooseCrop(app, 'Another crop')
     expect(screen.getByText(/^Jani has not learned your crop yet/)).toBeVisible()
     await user.upload(fileInput(), leaf())
     await user.click(screen.getByRole('button', { name: 'Look for signs (free)' }))
@@ -235,7 +245,7 @@ describe('the crop', () => {
     await app.user.click(crops().getByRole('radio', { name: 'Maize' }))
     await diagnose(app)
     expect(await findReport()).toHaveTextContent(/^This looks like tomato$/)
-    expect(screen.getByText('This scan was free.')).toBeVisible()
+    expect(screen.getByText('This answer was free.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'No, it is maize' }))
     await waitFor(async () => {
       expect(await findReport()).toHaveTextContent('MaizeNot sure yet') // the scripted network sees no maize at all

@@ -51,9 +51,9 @@ describe('the diagnosis screen', () => {
 
   it('without a photo the button is enabled, quieter and does nothing', async () => {
     const { user } = await renderPredict(server())
-    for (const text of ['Take a photo', 'Choose a photo']) expect(pickerLabel(text)).toBeVisible()
-    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
-    expect(diagnoseButton()).toHaveClass('MuiButton-outlined')
+    expect(pickerLabel('Take a photo')).toHaveClass('MuiButton-contained')
+    expect(await screen.findByText('Your answer will appear here')).toBeVisible()
+    expect(diagnoseButton()).toHaveClass('MuiButton-text')
     act(() => {
       diagnoseButton().focus()
     })
@@ -89,7 +89,7 @@ describe('the diagnosis screen', () => {
     const { user } = await renderPredict(server())
     await user.upload(fileInput(), leaf())
     expect(preview()).toHaveAttribute('src', 'blob:photo')
-    expect(await screen.findByText('Your diagnosis will appear here')).toBeVisible()
+    expect(await screen.findByText('Your answer will appear here')).toBeVisible()
     await user.click(diagnoseButton())
 
     expect(await findReport()).toHaveTextContent(/maize/i)
@@ -165,7 +165,7 @@ describe('the diagnosis screen', () => {
     expect(diagnoseButton()).toHaveAttribute('aria-disabled', 'false')
     release()
     expect(await screen.findByText('Credits left: 4')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Answer' })).not.toBeInTheDocument()
   })
 
   it.each(['logging out', 'the end of the session', 'leaving the screen'])(
@@ -180,7 +180,7 @@ describe('the diagnosis screen', () => {
       const instead = leave === 'leaving the screen' ? 'Your last answer' : /^You need an account/
       expect(await screen.findByText(instead)).toBeVisible()
       expect(preview()).not.toBeInTheDocument()
-      expect(screen.queryByRole('region', { name: 'Diagnosis' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('region', { name: 'Answer' })).not.toBeInTheDocument()
       expect(app.store.getState().scans).toMatchObject({ draftKey: null })
       if (leave !== 'leaving the screen') expect(app.store.getState().scans).toMatchObject({ entities: {}, photos: {} })
     },
@@ -205,10 +205,10 @@ describe('a refused diagnosis', () => {
     [[400, { status: 413, detail: 'x' }], TOO_LARGE, 'Error', PHOTO],
     [[415, { detail: 'Not a photo.' }], 'Not a photo.', 'Warning', PHOTO],
     [
-      [402, { detail: 'You have no credits left for a diagnosis.' }],
-      'You have no credits left for a diagnosis.',
+      [402, { detail: 'You have no credits left for an answer.' }],
+      'You have no credits left for an answer.',
       'Warning',
-      'Call Jani: +254 700 000 000',
+      'Read the leaf library. It is free.',
     ],
     [[500, {}], 'An error occurred while diagnosing.', 'Warning', AGAIN],
     [[502, '<html>bad gateway</html>'], 'An error occurred while diagnosing.', 'Warning', AGAIN],
@@ -251,7 +251,7 @@ describe('a refused diagnosis', () => {
     }
     await screen.findByText('Credits left: 0')
     await act(() => app.router.navigate(paths.predict))
-    expect(await alertOf(app)).toHaveTextContent('You have no credits left for a diagnosis.')
+    expect(await alertOf(app)).toHaveTextContent('You have no credits left for an answer.')
     cleanup()
     await server.close()
 

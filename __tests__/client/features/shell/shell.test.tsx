@@ -86,9 +86,9 @@ describe('the header', () => {
       for (const key of ['{Enter}', '{ArrowDown}']) {
         await user.keyboard(key)
         expect(greeting).toHaveAttribute('aria-expanded', 'true')
-        expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveFocus()
+        expect(await screen.findByRole('menuitem', { name: 'My photos' })).toHaveFocus()
         const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-        expect(items).toEqual(['History', 'Your account', 'Leaf library', 'Logout'])
+        expect(items).toEqual(['My photos', 'Your account', 'Leaf library', 'Logout'])
         await user.keyboard('{Escape}')
         expect(greeting).toHaveFocus()
         expect(greeting).toHaveAttribute('aria-expanded', 'false')
@@ -158,7 +158,7 @@ describe('the menu of a phone', () => {
     await storeSession(server())
     const { menu } = await openMenu()
     await menu.findByText(`Hi, ${farmer.username}`)
-    expect(controls()).toEqual(['Back', ...LINKS, 'Log Out', 'History', 'Your account', ...BELOW_LOG_OUT])
+    expect(controls()).toEqual(['Back', ...LINKS, 'Log Out', 'My photos', 'Your account', ...BELOW_LOG_OUT])
   })
 
   it('only readers of Swahili are told that no agronomist has reviewed it', async () => {

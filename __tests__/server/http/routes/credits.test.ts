@@ -159,7 +159,7 @@ describe('free results', () => {
     const first = (await diagnose(app, access)).json<PredictionResponse>()
     expect(first).toMatchObject({
       credits: 5,
-      result: expect.stringContaining('This scan is free.'),
+      result: expect.stringContaining('This answer is free.'),
       diagnosis: { verdict: 'ranked', charge: 0, answer: { title: 'We do not know this' } },
     })
     await app.inject({ ...endpoints.chooseCountry, headers, payload: { country: 'UG' } })
@@ -169,7 +169,7 @@ describe('free results', () => {
     expect(corrected.json<CorrectionResponse>()).toMatchObject({ credits: 5, diagnosis: { charge: 0 } })
     expect((await diagnose(app, access)).json<PredictionResponse>()).toMatchObject({
       credits: 5,
-      result: expect.stringContaining('This scan is free.'),
+      result: expect.stringContaining('This answer is free.'),
       diagnosis: { verdict: 'probable', charge: 0 },
     })
     expect((await diagnose(app, access)).statusCode).toBe(429)

@@ -26,6 +26,7 @@ let clock = Date.now()
 /** Leaves of tomato or potato, or what the photo's text says. */
 const classify = async (photo: Uint8Array) => {
   const text = Buffer.from(photo).toString()
+  if (text.startsWith('healthy')) return observationOf({ Tomato___healthy: 0.95 })
   if (text.startsWith('dark')) return observations.tooDark
   if (text.startsWith('orange')) return observationOf({ [GREENING]: 0.95, Orange___healthy: 0.02 })
   if (text.startsWith('maize')) return observationOf({ [RUST]: 0.52, [GREY]: 0.4 })
@@ -207,16 +208,19 @@ describe('diagnoses', () => {
     }
     expect([await creditsOf(app, access), await list()]).toMatchObject([balance, [{}]])
 
+    const own = (await call('correctDiagnosis', earlier.id, access, { progress: 'worse' })).json<DiagnosisResponse>()
+    expect(own.diagnosis.followUp).toMatchObject({ follows: null, progress: 'worse' }) // due, without a newer photo
     const later = (await send(['leaf again'], 'tomato', earlier.id)).json<PredictionResponse>().diagnosis
     expect(later.followUp).toEqual({ follows: earlier.id, progress: null, advice: [] })
-    expect((await list()).map(({ followUp }) => followUp?.follows)).toEqual([earlier.id, undefined])
+    expect((await list()).map(({ followUp }) => followUp?.follows)).toEqual([earlier.id, null])
     for (const progress of PROGRESS) {
       const told = (await call('correctDiagnosis', later.id, access, { progress })).json<DiagnosisResponse>()
       expect(told.diagnosis.followUp).toMatchObject({ follows: earlier.id, progress, advice: expect.any(Array) })
       expect((await call('getDiagnosis', later.id)).json<DiagnosisResponse>()).toEqual(told)
     }
+    const healthy = (await send(['healthy leaf'], 'tomato')).json<PredictionResponse>().diagnosis
     const refusals = [
-      [earlier.id, access, { progress: 'same' }, 409],
+      [healthy.id, access, { progress: 'same' }, 409],
       [later.id, other, { progress: 'same' }, 404],
       [later.id, access, { progress: 'dead' }, 400],
       [later.id, access, { progress: 'same', crop: 'potato' }, 400],

@@ -46,7 +46,7 @@ it('lists refusals apart, of which the newest ten, however many there are', asyn
   expect(idsIn(refusals)).toEqual(refused.reverse().slice(0, 10))
 })
 
-it('lists what is due besides the last ten, until it is followed or too late', async () => {
+it('lists what is due besides the last ten, until it is followed, replied to or too late', async () => {
   const start = clock
   const comeBack = async (days: number) => {
     clock = start + days * DAY_MS
@@ -54,19 +54,23 @@ it('lists what is due besides the last ten, until it is followed or too late', a
   }
   const { id: one, answer } = await send('orange 1')
   const other = await idOf('orange 2')
+  const replied = await idOf('orange 3')
   for (let photo = 0; photo < 10; photo++) await idOf(`leaf ${photo}`)
   const due = async () => idsIn((await list()).due)
   expect(await due()).toEqual([])
   await comeBack(answer.recheckDays!)
-  expect(await due()).toEqual([other, one])
+  expect(await due()).toEqual([replied, other, one])
+  const tell = (id: string) =>
+    app.inject({
+      method: endpoints.correctDiagnosis.method,
+      url: endpoints.correctDiagnosis.url.replace(':id', id),
+      headers: bearer(access),
+      payload: { progress: 'better' },
+    })
+  await tell(replied)
   const dark = await idOf('dark', { follows: one })
   expect(await due()).toEqual([other, one])
-  await app.inject({
-    method: endpoints.correctDiagnosis.method,
-    url: endpoints.correctDiagnosis.url.replace(':id', dark),
-    headers: bearer(access),
-    payload: { progress: 'better' },
-  })
+  await tell(dark)
   expect(await due()).toEqual([other])
   expect((await list()).diagnoses).toHaveLength(10)
   await comeBack(answer.recheckDays! + DUE_DAYS + 2)

@@ -85,7 +85,7 @@ describe('POST /api/predict/', () => {
     for (let scan = 0; scan < 5; scan++) expect((await diagnose(app, access)).statusCode).toBe(200)
     const response = await diagnose(app, access)
     expect(response.statusCode).toBe(402)
-    expect(response.json()).toMatchObject({ detail: 'You have no credits left for a diagnosis.' })
+    expect(response.json()).toMatchObject({ detail: 'You have no credits left for an answer.' })
     expect(runs).toBe(5)
   })
 

@@ -1,198 +1,119 @@
-import { Alert, Container, Stack, Typography } from '@mui/material'
-import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import { Alert, Card, IconButton, Stack, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import { useReplacedElsewhere, useReplaceRecoveryCodeMutation } from '~/client/api/recoveryCodeApi'
-import { useLanguage } from '~/client/i18n/i18n'
-import { selectUser } from '~/client/session/sessionSlice'
-import { push } from '~/client/storage/push'
-import { recoveryWords, useRecoveryWords } from '~/client/storage/recoveryWords'
-import { useAppSelector, usePlace } from '~/client/store/hooks'
-import { AccountSection } from '~/client/ui/AccountSection'
-import { Button } from '~/client/ui/Button'
-import { CountryChoice } from '~/client/ui/CountryChoice'
-import { contractResolver, Form, PasswordField, useSubmitForm } from '~/client/ui/Form'
-import { PushReminder } from '~/client/ui/PushReminder'
-import { RecoveryWords } from '~/client/ui/RecoveryWords'
+import { useRecoveryWords } from '~/client/storage/recoveryWords'
+import { RowLink, Rows } from '~/client/ui/Rows'
+import { PageBody } from '~/client/ui/Page'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
 import { failureMessages } from '~/client/ui/failureMessages'
-import { saveFile } from '~/client/ui/saveFile'
-import { useSubmit } from '~/client/ui/useToast'
-import type { RecoveryCodeRequest } from '~/contract/accountSchemas'
-import { CONFIRMATION_LINK_DAYS } from '~/contract/limits'
+import { useChosen } from '~/client/ui/useChosen'
+import { ROW_PARAMETER, accountPath, paths } from '~/contract/paths'
 
-import { SessionSection } from './SessionSection'
-import {
-  accountContract,
-  useExportAccountMutation,
-  useGetAccountQuery,
-  useSendConfirmationMutation,
-} from './accountApi'
-import { DeletionSection, EmailSection, PasswordSection } from './credentialForms'
+import { UnconfirmedNotice } from './UnconfirmedNotice'
+import { useGetAccountQuery } from './accountApi'
+import { useAccountRows, type AccountRow } from './accountRows'
 
 type AccountScreenProps = {
-  /** What this phone stores. */
-  phoneSection: ReactNode
+  /** What this phone stores; null if it can store nothing. */
+  phoneRow: AccountRow | null
 }
 
-export function AccountScreen({ phoneSection }: AccountScreenProps) {
+/** A list of rows, each of which opens a page of its own. */
+export function AccountScreen({ phoneRow }: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 2.5, md: 5 } }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 1 }}>
-        {t('heading')}
-      </Typography>
-      <SignedInOnly title={t('signedOut')}>
-        <Account phoneSection={phoneSection} />
+    <PageBody isText>
+      <SignedInOnly title={t('signedOut')} heading={<Heading />}>
+        <Account phoneRow={phoneRow} />
       </SignedInOnly>
-    </Container>
+    </PageBody>
   )
 }
 
-function Account({ phoneSection }: AccountScreenProps) {
+const Heading = ({ ref }: { ref?: Ref<HTMLHeadingElement> }) => {
   const { t } = useTranslation('account')
-  const username = useAppSelector((state) => selectUser(state)?.username)
+  return (
+    <Typography ref={ref} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 2 }}>
+      {t('heading')}
+    </Typography>
+  )
+}
+
+function Account({ phoneRow }: AccountScreenProps) {
   const { data, error } = useGetAccountQuery()
-  const [passwords, setPasswords] = useState(0) // a new password invalidates the recovery words on the screen
-  if (!data && !error) return <Loading />
+  const { chosen, heading } = useChosen(ROW_PARAMETER)
+  const groups = useAccountRows(phoneRow, data)
+  const row = groups.flat().find(({ id }) => id === chosen)
+  const hasWords = useRecoveryWords() !== null || Boolean(data?.recoveryCodeMadeAt)
+  if (row) return <RowPage row={row} heading={heading} />
   return (
     <>
-      <Typography color="textSecondary" sx={{ mb: 3, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-        {data ? t('owner', data) : username}
-      </Typography>
-      <Stack spacing={3}>
-        {error && !data ? (
-          <Alert variant="outlined" severity="info">
-            {failureMessages(error)[0]}
-          </Alert>
-        ) : null}
-        {data && !data.isEmailConfirmed ? <UnconfirmedNotice email={data.email} /> : null}
-        <CountrySection />
-        <PasswordSection onChanged={() => setPasswords((earlier) => earlier + 1)} />
-        {data ? <RecoverySection key={passwords} madeAt={data.recoveryCodeMadeAt} /> : null}
-        <EmailSection />
-        <SessionSection />
-        <ReminderSection pushKey={data?.pushKey} />
-        {phoneSection}
-        <DataSection />
-        <DeletionSection />
-      </Stack>
+      <Heading ref={heading} />
+      {data || error ? (
+        <Stack spacing={1.5}>
+          {error && !data ? (
+            <Alert variant="outlined" severity="info">
+              {failureMessages(error)[0]}
+            </Alert>
+          ) : null}
+          {data && !data.isEmailConfirmed && !hasWords ? <UnconfirmedNotice email={data.email} /> : null}
+          {groups.map((rows, index) => (
+            <Rows key={index} variant="outlined">
+              {rows.map(({ id, icon, label, fact }) => (
+                <RowLink key={id} to={accountPath(id)} state={FROM_LIST} icon={icon} label={label} fact={fact} />
+              ))}
+            </Rows>
+          ))}
+        </Stack>
+      ) : (
+        <Loading />
+      )}
     </>
   )
 }
 
-function CountrySection() {
-  const { t } = useTranslation('notices')
-  const place = usePlace()
-  return (
-    <AccountSection heading={t(`country.advice.${place}`)} text={t(`country.text.${place}`)}>
-      <CountryChoice />
-    </AccountSection>
-  )
-}
+/** The list is the history entry before. */
+const FROM_LIST = { isFromList: true }
 
-const FILE_NAME = 'jani-account.json'
-
-function DataSection() {
+function RowPage({ row: { label, page }, heading }: { row: AccountRow; heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('account')
-  const [exportAccount, { isLoading }] = useExportAccountMutation()
-  const download = useSubmit(
-    async () => {
-      const response = await exportAccount()
-      if (response.data !== undefined) saveFile(FILE_NAME, 'application/json', response.data)
-      return response
-    },
-    () => undefined,
-  )
+  const state = useLocation().state as Partial<typeof FROM_LIST> | null
+  const navigate = useNavigate()
   return (
-    <AccountSection heading={t('data.heading')} text={t('data.text')}>
-      <Button variant="outlined" loading={isLoading} onClick={() => void download(undefined)}>
-        {t('data.submit')}
-      </Button>
-    </AccountSection>
+    <>
+      <Title>
+        <IconButton
+          component={Link}
+          to={paths.account}
+          replace
+          edge="start"
+          aria-label={t('heading')}
+          onClick={(event) => {
+            if (!state?.isFromList) return
+            event.preventDefault()
+            void navigate(-1)
+          }}
+        >
+          <ArrowBackRounded />
+        </IconButton>
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
+          {label}
+        </Typography>
+      </Title>
+      <Body>{page}</Body>
+    </>
   )
 }
 
-/** Renders nothing unless both browser and server support Web Push. */
-function ReminderSection({ pushKey }: { pushKey: string | undefined }) {
-  const { t } = useTranslation('history')
-  if (pushKey === undefined || !push.isPossible()) return null
-  return (
-    <AccountSection heading={t('push.heading')} text={t('push.text')}>
-      <PushReminder pushKey={pushKey} />
-    </AccountSection>
-  )
-}
+const Title = styled('div')(({ theme }) => ({ ...theme.mixins.row(0.5), minWidth: 0, marginBottom: theme.spacing(2) }))
 
-function UnconfirmedNotice({ email }: { email: string }) {
-  const { t } = useTranslation('account')
-  const [send, { isLoading, isSuccess }] = useSendConfirmationMutation()
-  const submit = useSubmit(
-    () => send(),
-    () => undefined,
-  )
-  if (isSuccess)
-    return (
-      <Alert variant="outlined" severity="success">
-        {t('unconfirmed.sent', { email, days: CONFIRMATION_LINK_DAYS })}
-      </Alert>
-    )
-  return (
-    <Alert variant="outlined" severity="info">
-      <span>{t('unconfirmed.text')}</span>
-      <Button
-        color="inherit"
-        variant="outlined"
-        loading={isLoading}
-        onClick={() => void submit(undefined)}
-        sx={{ display: 'flex', mt: 1.5 }}
-      >
-        {t('unconfirmed.send')}
-      </Button>
-    </Alert>
-  )
-}
-
-const resolver = contractResolver(async () => (await accountContract()).recoveryCodeRequestSchema)
-
-/** Shows the recovery code of Sign Up until it is written down, and makes others, for users without e-mail. */
-function RecoverySection({ madeAt }: { madeAt: string | null }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
-  const [replace, { data, reset }] = useReplaceRecoveryCodeMutation()
-  useReplacedElsewhere(reset)
-  const ofSignUp = useRecoveryWords()
-  const code = data?.recoveryCode ?? ofSignUp
-  const form = useForm<RecoveryCodeRequest>({ resolver, defaultValues: { password: '' } })
-  const submit = useSubmitForm(form, replace, () => {
-    form.reset({ password: '' })
-    recoveryWords.forget()
-  })
-  const made = madeAt === null ? t('recovery.none') : t('recovery.madeOn', { day: dayOf(madeAt, language) })
-
-  return (
-    <AccountSection heading={t('recovery.heading')} text={t('recovery.text')}>
-      {code !== null ? (
-        <div role="status">
-          <RecoveryWords code={code} />
-          {data ? null : (
-            <Button variant="contained" onClick={recoveryWords.forget} sx={{ mt: 2 }}>
-              {t('recovery.done')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <Form form={form} onSubmit={submit}>
-          <Typography>{made}</Typography>
-          <PasswordField form={form} name="password" autoComplete="current-password" />
-          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-            {madeAt === null ? t('recovery.make') : t('recovery.replace')}
-          </Button>
-        </Form>
-      )}
-    </AccountSection>
-  )
-}
-
-const dayOf = (time: string, language: string) => new Date(time).toLocaleDateString(language, { dateStyle: 'long' })
+const Body = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  '&, & > form': { ...theme.mixins.column(1.5), alignItems: 'flex-start' },
+  '& > :not(a, button)': { alignSelf: 'stretch' },
+}))

@@ -82,7 +82,7 @@ function LoginForm({ draft, onSwitch }: ModeFormProps) {
 
 /** Not MUI's `Link`: see `TextLink`. */
 const ForgotLink = styled(Link)(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   alignSelf: 'flex-end',
   paddingBlock: theme.spacing(1.5),
   color: theme.vars.palette.primary.main,
@@ -182,6 +182,6 @@ const Line = styled(Typography)(({ theme }) => ({
     minHeight: 48,
     marginInline: theme.spacing(-1),
     paddingInline: theme.spacing(1),
-    fontWeight: 650,
+    fontWeight: theme.typography.button.fontWeight,
   },
 }))

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { FormCard, RecoveryLink } from '~/client/ui/FormCard'
 import { useSubmit } from '~/client/ui/useToast'
-import { paths } from '~/contract/paths'
+import { accountPath, paths } from '~/contract/paths'
 
 import { useConfirmEmailMutation } from './accountApi'
 
@@ -31,7 +31,7 @@ function ConfirmScreen() {
           <Button variant="contained" size="large" loading={isLoading} onClick={() => void confirm({ token })}>
             {t('confirm.submit')}
           </Button>
-          <RecoveryLink component={RouterLink} to={paths.account}>
+          <RecoveryLink component={RouterLink} to={accountPath('email')}>
             {t('confirm.askAgain')}
           </RecoveryLink>
         </Stack>

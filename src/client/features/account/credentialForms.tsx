@@ -1,17 +1,23 @@
+import { Typography } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { sessionEnded } from '~/client/api/apiActions'
 import { recoveryWords } from '~/client/storage/recoveryWords'
-import { AccountSection } from '~/client/ui/AccountSection'
 import { Button } from '~/client/ui/Button'
 import { Form, FormTextField, PasswordField, contractResolver, useSubmitForm } from '~/client/ui/Form'
 import { useToast } from '~/client/ui/useToast'
 import { useAppDispatch } from '~/client/store/hooks'
-import type { AccountDeletionRequest, EmailChangeRequest, PasswordChangeRequest } from '~/contract/accountSchemas'
+import type {
+  AccountDeletionRequest,
+  AccountResponse,
+  EmailChangeRequest,
+  PasswordChangeRequest,
+} from '~/contract/accountSchemas'
 import { paths } from '~/contract/paths'
 
+import { UnconfirmedNotice } from './UnconfirmedNotice'
 import {
   accountContract,
   useChangeEmailMutation,
@@ -23,7 +29,7 @@ const resolver = contractResolver(async () => (await accountContract()).password
 
 const EMPTY = { currentPassword: '', password: '' }
 
-export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+export function PasswordForm() {
   const { t } = useTranslation('account')
   const toast = useToast()
   const [changePassword] = useChangePasswordMutation()
@@ -31,12 +37,12 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const submit = useSubmitForm(form, changePassword, () => {
     form.reset(EMPTY)
     recoveryWords.forget() // a new password invalidates them
-    onChanged()
     toast(t('password.success'), 'success')
   })
 
   return (
-    <AccountSection heading={t('password.heading')} text={t('password.text')}>
+    <>
+      <Typography color="textSecondary">{t('password.text')}</Typography>
       <Form form={form} onSubmit={submit}>
         <PasswordField
           form={form}
@@ -49,7 +55,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
           {t('password.submit')}
         </Button>
       </Form>
-    </AccountSection>
+    </>
   )
 }
 
@@ -57,7 +63,7 @@ const emailResolver = contractResolver(async () => (await accountContract()).ema
 
 const EMPTY_EMAIL = { email: '', password: '' }
 
-export function EmailSection() {
+export function EmailForm({ account }: { account: AccountResponse | undefined }) {
   const { t } = useTranslation('account')
   const toast = useToast()
   const [changeEmail] = useChangeEmailMutation()
@@ -68,7 +74,9 @@ export function EmailSection() {
   })
 
   return (
-    <AccountSection heading={t('email.heading')} text={t('email.text')}>
+    <>
+      {account && !account.isEmailConfirmed ? <UnconfirmedNotice email={account.email} /> : null}
+      <Typography color="textSecondary">{t('email.text')}</Typography>
       <Form form={form} onSubmit={submit}>
         <FormTextField form={form} name="email" label={t('email.next')} type="email" autoComplete="email" />
         <PasswordField form={form} name="password" autoComplete="current-password" />
@@ -76,13 +84,13 @@ export function EmailSection() {
           {t('email.submit')}
         </Button>
       </Form>
-    </AccountSection>
+    </>
   )
 }
 
 const deletionResolver = contractResolver(async () => (await accountContract()).accountDeletionSchema)
 
-export function DeletionSection() {
+export function DeletionForm() {
   const { t } = useTranslation('account')
   const toast = useToast()
   const dispatch = useAppDispatch()
@@ -96,13 +104,14 @@ export function DeletionSection() {
   })
 
   return (
-    <AccountSection heading={t('deletion.heading')} text={t('deletion.text')}>
+    <>
+      <Typography color="textSecondary">{t('deletion.text')}</Typography>
       <Form form={form} onSubmit={submit}>
         <PasswordField form={form} name="password" autoComplete="current-password" />
         <Button type="submit" color="error" variant="outlined" loading={form.formState.isSubmitting}>
           {t('deletion.submit')}
         </Button>
       </Form>
-    </AccountSection>
+    </>
   )
 }

@@ -1,100 +1,173 @@
-import { Box, Container, Stack, Typography } from '@mui/material'
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { api, DIAGNOSIS_LIST } from '~/client/api/api'
-import { failureOf } from '~/client/api/failure'
-import { lazySchema } from '~/client/api/lazySchema'
-import { responses } from '~/client/api/responseSchemas'
-import { useLanguage } from '~/client/i18n/i18n'
+import { selectUser } from '~/client/session/sessionSlice'
+import { useAppSelector } from '~/client/store/hooks'
+import { ActionBar } from '~/client/ui/ActionBar'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
 import { LoadFailure } from '~/client/ui/LoadFailure'
 import { Notice } from '~/client/ui/Notice'
+import { PageBody } from '~/client/ui/Page'
+import { PhotoList, type Photo } from '~/client/ui/PhotoRow'
 import { Picture } from '~/client/ui/Picture'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { SelectField } from '~/client/ui/SelectField'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
-import { MEASURE_PX, READING_PX } from '~/client/ui/windows'
-import { endpoints, PLOT_FIELD } from '~/contract/endpoints'
-import type { Language } from '~/contract/languages'
+import { FORM_PX } from '~/client/ui/windows'
+import { PLOT_FIELD } from '~/contract/endpoints'
+import { isRefusal } from '~/contract/followUps'
 import { HISTORY_LENGTH } from '~/contract/limits'
 import { paths } from '~/contract/paths'
-import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
+import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
-import { DueCard } from './DueCard'
-import { HistoryCard, HistoryList } from './HistoryCard'
 import { Refusals } from './Refusals'
 import { isDue } from './dueDays'
-import { itemsOf, useResults } from './useResults'
+import { groupPhotos } from './groupPhotos'
+import { useAnswerPhotos } from './useAnswerPhotos'
+import { usePlotResults } from './usePlotResults'
+import { useFreshList, useResults } from './useResults'
 
-/** Plants that are due for new photos, then the latest results, newest first. */
-function HistoryScreen() {
+type HistoryScreenProps = {
+  /** Photos on this phone without an answer. */
+  waiting: readonly Photo[]
+  /** Answers given on this visit, which the list may not have yet. */
+  arrived: readonly DiagnosisSummary[]
+  /** What to know before photos are sent. */
+  note: ReactNode
+  /** Sends what the user has chosen; null if there is nothing to choose from. */
+  send: ReactNode
+}
+
+/** "My photos": answers, and photos that wait for one, by field. */
+export function HistoryScreen({ note, ...photos }: HistoryScreenProps) {
   const { t } = useTranslation(['history', 'diagnosis', 'notices'])
+  const isSignedIn = useAppSelector(selectUser) !== null
   return (
-    <Container sx={{ py: { xs: 2.5, md: 5 } }}>
+    <PageBody isText>
       <PrintStyles />
-      <Measure>
-        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+      <Column>
+        <Typography variant="h2" component="h1">
           {t('heading')}
         </Typography>
+        {note}
+        {isSignedIn ? null : <Groups photos={photos.waiting} />}
         <SignedInOnly title={t('signedOut')}>
-          <Results />
+          <Photos {...photos} />
         </SignedInOnly>
-      </Measure>
-    </Container>
+      </Column>
+    </PageBody>
   )
 }
 
-export { HistoryScreen as Component }
-
-function Results() {
-  const {
-    items: all,
-    refusals,
-    plots,
-    pictures,
-    asOf,
-    readAt,
-    isPending,
-    error,
-    refetch,
-  } = useResults({ refetchOnMountOrArgChange: true })
+function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
+  const { t } = useTranslation('history')
+  const list = useResults({ refetchOnMountOrArgChange: true })
+  const { items, refusals } = useWithArrived(list, arrived)
   const [search, setSearch] = useSearchParams()
   const plot = search.get(PLOT_FIELD)
-  const ofPlot = usePlotResults(plot, all, refusals)
-  const lastRead = asOf ?? (ofPlot.isOffline && ofPlot.items.length > 0 ? readAt : undefined)
+  const ofPlot = usePlotResults(plot, items, refusals)
+  const all = [...ofPlot.items, ...items] // a follow-up may name another plot
+  const photoOf = useAnswerPhotos({ pictures: list.pictures, all })
+  const now = new Date()
+  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || isDue(item, all, now))
+  const photos = [...waiting.filter((photo) => plot === null || photo.plot === plot), ...answers.map(photoOf)]
+  const lastRead = list.asOf ?? (ofPlot.isOffline && answers.length > 0 ? list.readAt : undefined)
   const filter = (chosen: string | null) => {
     setSearch(chosen === null ? {} : { [PLOT_FIELD]: chosen }, { replace: true, preventScrollReset: true })
   }
-  if (isPending) return <Loading />
-  if (all.length > 0)
-    return (
-      <Stack spacing={2}>
-        {lastRead === undefined ? null : <AsOf at={lastRead} />}
-        <PlotFilter plots={plots} plot={plot} onChange={filter} />
-        {ofPlot.isPending ? <Busy /> : null}
-        {ofPlot.items.length > 0 ? <Lists items={ofPlot.items} {...{ all, pictures }} /> : <NoneOfPlot {...ofPlot} />}
-        <Refusals items={ofPlot.refusals} pictures={pictures} />
-      </Stack>
-    )
-  if (error !== undefined) return <LoadFailure error={error} onRetry={refetch} />
   return (
     <>
-      <NoResults />
-      <Refusals items={refusals} pictures={pictures} />
+      {lastRead === undefined ? null : <AsOf at={lastRead} />}
+      {items.length > 0 ? <PlotFilter plots={list.plots} plot={plot} onChange={filter} /> : null}
+      {ofPlot.isPending ? <Busy /> : null}
+      <Groups photos={photos} />
+      {list.isPending ? <Loading /> : null}
+      {list.error === undefined ? null : <LoadFailure error={list.error} onRetry={list.refetch} />}
+      {photos.length > 0 || list.isPending || list.error !== undefined ? null : (
+        <None isAnyElsewhere={items.length > 0} {...ofPlot} />
+      )}
+      <Refusals items={ofPlot.refusals} pictures={list.pictures} />
+      {answers.length > 0 ? (
+        <Typography variant="caption" color="textSecondary">
+          {t('note', { count: HISTORY_LENGTH })}
+        </Typography>
+      ) : null}
+      {photos.length > 0 ? <Bar send={send} /> : null}
     </>
   )
 }
 
-function NoneOfPlot({ isPending, error, refetch }: ReturnType<typeof usePlotResults>) {
+/** The list with newer answers that it does not have yet. */
+function useWithArrived(list: ReturnType<typeof useResults>, arrived: readonly DiagnosisSummary[]) {
+  const listed = [...list.items, ...list.refusals]
+  const added = list.isPending
+    ? []
+    : arrived.filter(({ id, createdAt }) => listed.every((one) => one.id !== id && one.createdAt <= createdAt))
+  useFreshList(
+    added.map(({ id }) => id),
+    listed,
+  )
+  return {
+    items: [...added.filter((item) => !isRefusal(item)), ...list.items],
+    refusals: [...added.filter(isRefusal), ...list.refusals],
+  }
+}
+
+function Groups({ photos }: { photos: readonly Photo[] }) {
+  const groups = groupPhotos(photos)
+  const areNamed = groups.some(({ plot }) => plot !== null)
+  return groups.map((group) => <Group key={group.plot} {...group} isNamed={areNamed} />)
+}
+
+type GroupProps = ReturnType<typeof groupPhotos>[number] & { isNamed: boolean }
+
+function Group({ plot, photos, isNamed }: GroupProps) {
+  const { t } = useTranslation('history')
+  const id = useId()
+  if (!isNamed) return <PhotoList photos={photos} />
+  return (
+    <section aria-labelledby={id}>
+      <PlotName id={id}>{plot ?? t('plot.noField')}</PlotName>
+      <PhotoList photos={photos} />
+    </section>
+  )
+}
+
+function Bar({ send }: Pick<HistoryScreenProps, 'send'>) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <ActionBar>
+      <Button
+        component={Link}
+        to={paths.predict}
+        variant={send === null ? 'contained' : 'outlined'}
+        size="large"
+        startIcon={<PhotoCameraRounded />}
+        sx={{ flex: 1 }}
+      >
+        {t('button.newPhoto')}
+      </Button>
+      {send}
+    </ActionBar>
+  )
+}
+
+type NoneProps = Pick<ReturnType<typeof usePlotResults>, 'isPending' | 'error' | 'refetch'> & {
+  /** Other fields have answers. */
+  isAnyElsewhere: boolean
+}
+
+function None({ isPending, error, refetch, isAnyElsewhere }: NoneProps) {
   const { t } = useTranslation('history')
   if (isPending) return <Loading />
   if (error) return <LoadFailure error={error} onRetry={refetch} />
-  return <Typography role="status">{t('plot.empty')}</Typography>
+  return isAnyElsewhere ? <Typography role="status">{t('plot.empty')}</Typography> : <NoResults />
 }
 
 const EMPTY_LEAF = { src: '/illustrations/empty-leaf.svg', alt: '', width: 240, height: 200 }
@@ -120,64 +193,6 @@ function NoResults() {
   )
 }
 
-type ListsProps = {
-  items: readonly DiagnosisSummary[]
-  /** Results of all plots: a follow-up may name another plot. */
-  all: readonly DiagnosisSummary[]
-  pictures: ReadonlyMap<string, string>
-}
-
-function Lists({ items, all, pictures }: ListsProps) {
-  const { t } = useTranslation('history')
-  const now = new Date()
-  const due = items.filter((item) => isDue(item, [...items, ...all], now))
-  const others = items.slice(0, HISTORY_LENGTH).filter((item) => !due.includes(item))
-  return (
-    <Columns data-two={due.length > 0}>
-      {due.length > 0 ? (
-        <HistoryList>
-          {due.map((item, index) => (
-            <DueCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} isFirst={index === 0} now={now} />
-          ))}
-        </HistoryList>
-      ) : null}
-      <Stack spacing={1.25}>
-        {due.length > 0 && others.length > 0 ? (
-          <Typography variant="h5" component="h2">
-            {t('earlier')}
-          </Typography>
-        ) : null}
-        <HistoryList>
-          {others.map((item) => (
-            <HistoryCard key={item.id} item={item} pictureUrl={pictures.get(item.id)} />
-          ))}
-        </HistoryList>
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-          {t('note', { count: HISTORY_LENGTH })}
-        </Typography>
-      </Stack>
-    </Columns>
-  )
-}
-
-const Measure = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { maxWidth: MEASURE_PX, marginInline: 'auto' },
-}))
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  maxWidth: theme.breakpoints.values.md,
-  [theme.breakpoints.up('lg')]: {
-    '&[data-two="true"]': {
-      gridTemplateColumns: `344px minmax(0, ${READING_PX}px)`,
-      gap: theme.spacing(4),
-      alignItems: 'start',
-      maxWidth: 'none',
-    },
-  },
-}))
-
 type PlotFilterProps = { plots: readonly string[]; plot: string | null; onChange: (plot: string | null) => void }
 
 function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
@@ -185,7 +200,7 @@ function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
   const choices = plot === null || plots.includes(plot) ? plots : [plot, ...plots]
   if (choices.length === 0) return null
   return (
-    <Box sx={{ maxWidth: 344 }}>
+    <Box sx={{ maxWidth: FORM_PX }}>
       <SelectField
         label={t('plot.filter')}
         value={plot ?? ''}
@@ -200,40 +215,12 @@ function PlotFilter({ plots, plot, onChange }: PlotFilterProps) {
   )
 }
 
-const NONE: readonly DiagnosisSummary[] = []
+const Column = styled(Stack)(({ theme }) => ({ gap: theme.spacing(1.5) }))
 
-/** Results of one plot, or all for null; until the server responds those in `all`. `isPending`: more may come. */
-function usePlotResults(plot: string | null, all: readonly DiagnosisSummary[], refusals: readonly DiagnosisSummary[]) {
-  const language = useLanguage()
-  const query = useGetDiagnosesOfPlotQuery(plot === null ? skipToken : { plot, language }, {
-    refetchOnMountOrArgChange: true,
-    refetchOnReconnect: true,
-  })
-  const { currentData, refetch } = query
-  const isPending = plot !== null && !currentData && query.isFetching
-  const error = plot === null || currentData || isPending ? undefined : query.error
-  const isOffline = error !== undefined && failureOf(error).kind === 'noResponse'
-  const state = { isPending, isOffline, error, refetch }
-  if (plot === null) return { items: all, refusals, ...state }
-  if (currentData) return { items: itemsOf(currentData), refusals: currentData.refusals ?? NONE, ...state }
-  if (error && !isOffline) return { items: NONE, refusals: NONE, ...state }
-  const isOfPlot = (item: DiagnosisSummary) => item.plot === plot
-  return { items: all.filter(isOfPlot), refusals: refusals.filter(isOfPlot), ...state }
-}
-
-const plotApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getDiagnosesOfPlot: build.query<HistoryResponse, { plot: string; language: Language }>({
-      query: ({ plot, language }) => ({
-        ...endpoints.getDiagnoses,
-        headers: { 'Accept-Language': language },
-        params: { [PLOT_FIELD]: plot },
-      }),
-      responseSchema: lazySchema(async () => (await responses()).historyResponseSchema),
-      providesTags: [DIAGNOSIS_LIST],
-      keepUnusedDataFor: 0, // a phone may be shared
-    }),
-  }),
-})
-
-export const { useGetDiagnosesOfPlotQuery } = plotApi
+const PlotName = styled('h2')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: theme.spacing(0, 0, 0.5),
+  fontWeight: theme.typography.button.fontWeight,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))

@@ -39,7 +39,7 @@ function Due() {
   const isKept = useNews() !== ''
   const { items, pictures, isPending } = useResults()
   if (isPending) return <ReservedRow data-kept={isKept} />
-  return <DueRow {...{ items, pictures }} instead={<NewRow {...{ items, pictures }} />} />
+  return <NewRow {...{ items, pictures }} instead={<DueRow {...{ items, pictures }} />} />
 }
 
 const Row = styled('div')(({ theme }) => ({
@@ -51,5 +51,5 @@ const Row = styled('div')(({ theme }) => ({
   color: theme.vars.palette.verdict.watch.contrastText,
   backgroundColor: theme.vars.palette.verdict.watch.main,
   '--focus-ring': theme.vars.palette.verdict.watch.contrastText,
-  '& > p': { flex: 1, paddingBlock: theme.spacing(1), lineHeight: theme.lineHeight.snug, fontWeight: 600 },
+  '& > p': { ...theme.typography.h6, flex: 1, paddingBlock: theme.spacing(1) },
 }))

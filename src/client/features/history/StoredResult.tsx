@@ -1,5 +1,5 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
-import { Stack, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { Button } from '~/client/ui/Button'
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
 import { NewPhoto } from '~/client/ui/NewPhoto'
+import { LeafPicture } from '~/client/ui/LeafPicture'
 import { LoadFailure } from '~/client/ui/LoadFailure'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
@@ -18,7 +19,7 @@ import { paths, scanPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
-import { LeafPicture } from './HistoryCard'
+import { isDue } from './dueDays'
 import { useResults, useThumbnails } from './useResults'
 
 type Stored = {
@@ -29,6 +30,7 @@ type Stored = {
   /** Says how old the stored data is while offline. */
   note: ReactNode
   isFollowed: boolean
+  isDue: boolean
 }
 
 type StoredResultProps = { address: string; renderResult: (result: Stored) => ReactNode }
@@ -37,14 +39,14 @@ type StoredResultProps = { address: string; renderResult: (result: Stored) => Re
 export function StoredResult(props: StoredResultProps) {
   const { t } = useTranslation('history')
   return (
-    <Whole>
-      <Button component={Link} to={paths.history} startIcon={<ArrowBackRounded />} sx={{ ml: -2.5, mb: 1 }}>
+    <>
+      <Back component={Link} to={paths.history} startIcon={<ArrowBackRounded />}>
         {t('back')}
-      </Button>
-      <SignedInOnly title={t('signedOut')} heading={<Title>{t('heading')}</Title>}>
+      </Back>
+      <SignedInOnly title={t('signedOut')} heading={<Title>{t('heading')}</Title>} frame={InPlace}>
         <Named {...props} />
       </SignedInOnly>
-    </Whole>
+    </>
   )
 }
 
@@ -54,7 +56,12 @@ function Named({ address, renderResult }: StoredResultProps) {
   useEffect(() => {
     void offlineDiagnoses.idOf(address).then(setId)
   }, [address])
-  if (id === undefined) return <Loading />
+  if (id === undefined)
+    return (
+      <InPlace>
+        <Loading />
+      </InPlace>
+    )
   return id === address ? <Result {...{ id, renderResult }} /> : <Navigate to={scanPath(id)} replace />
 }
 
@@ -67,10 +74,10 @@ function Result({ id, renderResult }: Pick<StoredResultProps, 'renderResult'> & 
   const { items } = useResults()
   if (!currentData)
     return (
-      <>
+      <InPlace>
         <Title>{t('heading')}</Title>
         {error && !isFetching ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
-      </>
+      </InPlace>
     )
   const { result: report, diagnosis, asOf } = currentData
   const note =
@@ -80,13 +87,13 @@ function Result({ id, renderResult }: Pick<StoredResultProps, 'renderResult'> & 
       </div>
     )
   return (
-    <Parts>
+    <>
       <Photo>
-        <LeafPicture diagnosis={diagnosis} url={photoUrl} />
+        <LeafPicture crop={diagnosis.answer.crop} url={photoUrl} />
         <Title>{t('resultOf', { date: formatRecentDay(diagnosis.createdAt, language) })}</Title>
         <NewPhoto />
       </Photo>
-      <Stack spacing={1.25} sx={{ minWidth: 0 }}>
+      <InPlace>
         {renderResult({
           report,
           diagnosis,
@@ -94,9 +101,10 @@ function Result({ id, renderResult }: Pick<StoredResultProps, 'renderResult'> & 
           photoUrl,
           note,
           isFollowed: isFollowed(id, items),
+          isDue: isDue(diagnosis, items, new Date()),
         })}
-      </Stack>
-    </Parts>
+      </InPlace>
+    </>
   )
 }
 
@@ -106,15 +114,18 @@ const Title = ({ children }: { children: ReactNode }) => (
   </Typography>
 )
 
-const Whole = styled('div')({ gridColumn: '1 / -1' })
-
-const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '344px minmax(0, 1fr)', gap: theme.spacing(4) },
+/** The areas are those of the scan screen. */
+const InPlace = styled('div')(({ theme }) => ({
+  ...theme.mixins.column(1.25),
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { gridArea: 'result' },
 }))
+
+const Back = styled(Button)(({ theme }) => ({
+  justifySelf: 'start',
+  marginLeft: theme.spacing(-2.5),
+  [theme.breakpoints.up('lg')]: { gridArea: 'due' },
+})) as typeof Button
 
 const Photo = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -122,4 +133,13 @@ const Photo = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& > h1': { flex: 1 },
+  [theme.breakpoints.up('lg')]: {
+    gridArea: 'form',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: theme.spacing(12),
+    '& > img': { width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' },
+    '& > h1': { flexBasis: '100%' },
+  },
+  '@media print': { position: 'static' },
 }))

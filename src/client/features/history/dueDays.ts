@@ -1,6 +1,6 @@
 import { isDueBy } from '~/client/storage/dueDay'
 import { nameOfResult } from '~/client/ui/nameOfResult'
-import { isFollowed, namesProblem } from '~/contract/followUps'
+import { isFollowed, isReplied, namesProblem } from '~/contract/followUps'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 /** Midnight of the day of the next plant check, by this phone's clock; undefined if the result names none. */
@@ -28,9 +28,12 @@ export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date 
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Whether it names a problem without a follow-up, and no newer result covers it. */
+/** Whether it names a problem without a follow-up or a reply, and no newer result covers it. */
 const isOpen = (item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) =>
-  namesProblem(item) && !isFollowed(item.id, items) && !items.some((other) => asksForSame(other, item, now))
+  namesProblem(item) &&
+  !isReplied(item) &&
+  !isFollowed(item.id, items) &&
+  !items.some((other) => asksForSame(other, item, now))
 
 /** Whether a newer result of the same problem on the same plot is due: one follow-up is enough for both. */
 function asksForSame(newer: DiagnosisSummary, item: DiagnosisSummary, now: Date) {

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useRef, useState } from 'react'
 
+import { api, DIAGNOSIS_LIST } from '~/client/api/api'
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { useGetPushKeyQuery, useRenewRemindersQuery } from '~/client/api/reminderApi'
 import { useLanguage } from '~/client/i18n/i18n'
@@ -9,7 +10,7 @@ import { forgetDueDay, rememberDueDay } from '~/client/storage/dueDay'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { plots } from '~/client/storage/plotsStorage'
 import { push } from '~/client/storage/push'
-import { useAppSelector } from '~/client/store/hooks'
+import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 
 import { nextDueDay } from './dueDays'
@@ -51,6 +52,15 @@ export function useResults(options: Options = {}) {
 }
 
 export const itemsOf = ({ diagnoses, due = [] }: HistoryResponse) => [...diagnoses, ...due]
+
+/** Reads the list again once it lacks one of these answers. */
+export function useFreshList(ids: readonly string[], items: readonly DiagnosisSummary[]) {
+  const dispatch = useAppDispatch()
+  const missing = ids.filter((id) => items.every((item) => item.id !== id)).join()
+  useEffect(() => {
+    if (missing !== '') dispatch(api.util.invalidateTags([DIAGNOSIS_LIST]))
+  }, [dispatch, missing])
+}
 
 /** Renews the subscription whenever the app opens, so that reminders keep arriving. */
 function useRenewedReminders(isSignedIn: boolean) {

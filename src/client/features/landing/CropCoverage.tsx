@@ -91,8 +91,7 @@ const CoverageTable = styled('table')(({ theme }) => ({
   width: '100%',
   marginBlock: theme.spacing(2),
   borderCollapse: 'collapse',
-  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
-  lineHeight: theme.lineHeight.compact,
+  [theme.breakpoints.down('sm')]: theme.typography.caption,
   '& caption': visuallyHidden,
   '& th, & td': {
     padding: theme.spacing(1),

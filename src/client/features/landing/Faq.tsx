@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, MAX_QUEUED_SCANS, QUEUE_DAYS } from '~/contract/limits'
+import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, QUEUE_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
 
 import { CropCoverage } from './CropCoverage'
@@ -25,7 +25,6 @@ export function Faq() {
   const numbers = {
     freeCredits: FREE_CREDITS,
     creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS,
-    sets: MAX_QUEUED_SCANS,
     days: QUEUE_DAYS,
   }
   const entries = t('faq.entries', { ...numbers, returnObjects: true })
@@ -77,7 +76,7 @@ function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: Faq
   return (
     <QuietAccordion square expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
       <Question id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded color="primary" />}>
-        <Typography variant="h5" component="span">
+        <Typography variant="h4" component="span">
           {question}
         </Typography>
       </Question>

@@ -95,8 +95,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > *': { minWidth: 0 },
-  '& h1': { [theme.breakpoints.down('sm')]: theme.typography.hero },
-  '& img': {
+  '& > picture > img': {
     display: 'block',
     width: '100%',
     height: BAND_HEIGHT,

@@ -64,7 +64,7 @@ function Steps({ steps }: { steps: readonly { title: string; text: string }[] })
         <li key={title}>
           <StepNumber aria-hidden>{index + 1}</StepNumber>
           <div>
-            <Typography variant="h5" component="h3">
+            <Typography variant="h4" component="h3">
               {title}
             </Typography>
             <Typography color="textSecondary">{text}</Typography>
@@ -84,6 +84,7 @@ const List = styled('ol')(({ theme }) => ({
 }))
 
 const StepNumber = styled('span')(({ theme }) => ({
+  ...theme.typography.h6,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -92,5 +93,4 @@ const StepNumber = styled('span')(({ theme }) => ({
   borderRadius: theme.vars.shape.pill,
   backgroundColor: theme.vars.palette.surface.tint,
   color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
 }))

@@ -48,7 +48,7 @@ export function SectionHeading({ id, title, eyebrow, note, text, align = 'center
   return (
     <HeadingBox data-align={align}>
       {eyebrow ? (
-        <Typography variant="overline" color="secondary">
+        <Typography variant="subtitle2" component="p" color="secondary">
           {eyebrow}
         </Typography>
       ) : null}

@@ -33,7 +33,7 @@ export function TestimonialCard({ name, image, index }: TestimonialCardProps) {
 }
 
 const Example = styled('span')(({ theme }) => ({
-  ...theme.typography.overline,
+  ...theme.typography.subtitle2,
   marginBottom: theme.spacing(1),
   color: theme.vars.palette.secondary.main,
 }))

@@ -1,5 +1,6 @@
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Box, Container, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,8 +10,10 @@ import { Button } from '~/client/ui/Button'
 import { drawingPath } from '~/client/ui/drawing'
 import { useLanguage } from '~/client/i18n/i18n'
 import { LibraryRow, LibraryRows } from '~/client/ui/LibraryRows'
+import { PageBody } from '~/client/ui/Page'
 import { MAX_LINE_LENGTH, READING_PX } from '~/client/ui/windows'
 import { PrintStyles } from '~/client/ui/PrintStyles'
+import { RowFold, Rows } from '~/client/ui/Rows'
 import { usePlace } from '~/client/store/hooks'
 import type { LibraryCropId } from '~/contract/library'
 import { libraryPath, predictPath } from '~/contract/paths'
@@ -28,7 +31,7 @@ export function CropScreen({ crop }: { crop: LibraryCropId }) {
   const { t } = useTranslation('library')
   useLibraryAddress(page.slug)
   return (
-    <Container sx={{ py: { xs: 2, md: 5 } }}>
+    <PageBody>
       <PrintStyles />
       <LibraryTrail />
       <Typography variant="h1">{page.title}</Typography>
@@ -41,13 +44,24 @@ export function CropScreen({ crop }: { crop: LibraryCropId }) {
       </LibraryRows>
       {page.others.length > 0 ? <Also>{t('crop.others', { names: page.others })}</Also> : null}
       <Also>{page.note}</Also>
-      {page.sources.length > 0 ? <Sources heading={t('crop.order')} sources={page.sources} /> : null}
+      {page.sources.length > 0 ? (
+        <Rows variant="outlined">
+          <RowFold
+            icon={<ImportContactsRounded aria-hidden />}
+            label={`${t('crop.order')} (${page.sources.length})`}
+            heading="h2"
+            keepMounted
+          >
+            <Sources sources={page.sources} />
+          </RowFold>
+        </Rows>
+      ) : null}
       {page.photograph === null ? null : (
         <Box sx={{ maxWidth: READING_PX, mt: 3 }}>
           <PhotographBar crop={crop} text={page.photograph} />
         </Box>
       )}
-    </Container>
+    </PageBody>
   )
 }
 

@@ -1,5 +1,5 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import { Alert, Box, Card, Chip, Container, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Alert, Box, Card, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,18 +8,17 @@ import { Link } from 'react-router-dom'
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
 import { ContactCard } from '~/client/ui/ContactCard'
+import { PageBody } from '~/client/ui/Page'
 import { PrintStyles } from '~/client/ui/PrintStyles'
-import { VERDICT_ICONS } from '~/client/ui/VerdictStrip'
+import { VERDICT_SIGNS } from '~/client/ui/verdictSigns'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { cropSlug } from '~/contract/library'
 import { libraryPath, paths } from '~/contract/paths'
 import { libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
 
-import { LibrarySection } from './LibrarySection'
+import { EntryFolds } from './EntryFolds'
 import { LibraryTrail, PlaceLine } from './LibraryTrail'
-import { LookAlikes } from './LookAlikes'
 import { Signs } from './Signs'
-import { Sources } from './Sources'
 import { useLibraryAddress } from './libraryHead'
 import { useLibraryTexts } from './useLibraryTexts'
 
@@ -30,7 +29,7 @@ export function EntryScreen({ id }: { id: EntryId }) {
   const { headings } = texts.words.phrases
   useLibraryAddress(page.slug)
   return (
-    <Container sx={{ py: { xs: 2, md: 5 } }}>
+    <PageBody>
       <PrintStyles />
       <Stack component="article" spacing={{ xs: 3, md: 4 }}>
         <EntryHeader page={page} />
@@ -39,17 +38,11 @@ export function EntryScreen({ id }: { id: EntryId }) {
           <Signs page={page} />
           <Advice page={page} headings={headings} />
         </Beside>
-        {page.lookAlikes.length > 0 ? <LookAlikes page={page} heading={headings.lookAlikes} /> : null}
-        <Columns>
-          {page.sections.map(({ heading, lines }) => (
-            <LibrarySection key={heading} heading={heading} lines={lines} />
-          ))}
-        </Columns>
-        <Sources heading={headings.sources} sources={page.sources} />
+        <EntryFolds page={page} headings={headings} />
         {page.note === null ? null : <Note>{page.note}</Note>}
         <NextSteps page={page} cropTitle={texts.troubles.crops[page.crop].title} />
       </Stack>
-    </Container>
+    </PageBody>
   )
 }
 
@@ -123,16 +116,11 @@ const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '344px minmax(0, 1fr)', columnGap: theme.spacing(4) },
 }))
 
-const Columns = styled('div')(({ theme }) => ({
-  '& > *': { breakInside: 'avoid', paddingBottom: theme.spacing(3) },
-  [theme.breakpoints.up('md')]: { columnCount: 2, columnGap: theme.spacing(5) },
-}))
-
 function EntryHeader({ page }: { page: LibraryPage }) {
   const { t } = useTranslation('library')
   const language = useLanguage()
   const { crop, cropName, name, organism, isHealthy, banner, strip, lead, evidence } = page
-  const Icon = VERDICT_ICONS[banner]
+  const { Icon } = VERDICT_SIGNS[banner]
   return (
     <header>
       <LibraryTrail>
@@ -177,7 +165,7 @@ function Advice({ page: { check, actions, contacts }, headings }: AdviceProps) {
   return (
     <Frame>
       <CheckCard variant="check">
-        <Typography variant="h5" component="h2">
+        <Typography variant="h4" component="h2">
           {headings.check}
         </Typography>
         <strong>{check.question}</strong>

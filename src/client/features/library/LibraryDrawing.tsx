@@ -19,7 +19,7 @@ export function LibraryDrawing({ src, size, alt = '', hasGround = true }: Librar
 const DrawingImage = styled('img')(({ theme }) => ({
   flex: 'none',
   display: 'block',
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.vars.shape.photo,
   '&[data-ground="true"]': { backgroundColor: DRAWING_GROUND },
   filter: theme.vars.palette.surface.photoFilter,
 }))

@@ -1,23 +1,26 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
 import SearchRounded from '@mui/icons-material/SearchRounded'
-import { Card, CardActionArea, Container, InputAdornment, OutlinedInput, Typography } from '@mui/material'
+import { Box, Card, CardActionArea, IconButton, InputAdornment, OutlinedInput, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams, type To } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
 
 import { cropDrawing, drawingPath } from '~/client/ui/drawing'
 import { WORDS, useLanguage } from '~/client/i18n/i18n'
+import { PageBody } from '~/client/ui/Page'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { TileName, tile, tileColumns, tileGrid } from '~/client/ui/tiles'
-import { useBrowserValue } from '~/client/ui/useBrowserValue'
+import { useChosen } from '~/client/ui/useChosen'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { libraryPath } from '~/contract/paths'
-import { isSeenSign, libraryIndex, seenSigns, type CropPage, type SeenSign } from '~/diagnosis'
+import { isSeenSign, libraryIndex, seenSigns, sprayingGuide, type CropPage, type SeenSign } from '~/diagnosis'
 
 import { FoundPages } from './FoundPages'
 import { LibraryDrawing } from './LibraryDrawing'
+import { LibrarySection, SPRAYING_ID } from './LibrarySection'
 import { LibraryTrail } from './LibraryTrail'
-import { pagesWithSign, searchLibrary } from './searchLibrary'
+import { pagesWithSign, searchIndex, searchLibrary } from './searchLibrary'
 import { useLibraryAddress } from './libraryHead'
 import { useLibraryTexts } from './useLibraryTexts'
 
@@ -26,19 +29,21 @@ function LibraryScreen() {
   const { t } = useTranslation(['library', 'diagnosis', ...WORDS])
   const texts = useLibraryTexts()
   const crops = useMemo(() => libraryIndex(texts), [texts])
-  const { sign, heading } = useChosenSign()
+  const { chosen, heading } = useChosen(SIGN_FIELD)
+  const sign = isSeenSign(chosen) ? chosen : null
   return (
-    <Container sx={{ py: { xs: 2, md: 5 } }}>
+    <PageBody>
       <PrintStyles />
       {sign === null ? null : <LibraryTrail />}
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {sign === null ? t('name') : t(`seen.${sign}`)}
       </Typography>
       {sign === null ? <Entry crops={crops} /> : <FoundPages found={pagesWithSign(crops, sign)} />}
+      {sign === null ? <SprayingGuide /> : null}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         {t('draft')}
       </Typography>
-    </Container>
+    </PageBody>
   )
 }
 
@@ -60,15 +65,33 @@ function Entry({ crops }: { crops: CropPage[] }) {
 
 function SearchResults({ crops, query }: { crops: CropPage[]; query: string }) {
   const { t } = useTranslation('library')
-  return <FoundPages found={searchLibrary(crops, useDeferredValue(query), (sign) => t(`seen.${sign}`))} />
+  const index = useMemo(() => searchIndex(crops, (sign) => t(`seen.${sign}`)), [crops, t])
+  return <FoundPages found={searchLibrary(index, useDeferredValue(query))} />
+}
+
+/** What each page would repeat of spraying and the law. */
+function SprayingGuide() {
+  const { words } = useLibraryTexts()
+  const [today] = useState(() => Date.now())
+  return (
+    <Box sx={{ mt: 4 }}>
+      <LibrarySection id={SPRAYING_ID} heading={words.phrases.headings.spraying} lines={sprayingGuide(words, today)} />
+    </Box>
+  )
 }
 
 /** Not MUI's `TextField`, which would load the code of selects and menus. */
 function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   const { t } = useTranslation('library')
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
   return (
-    <OutlinedInput
+    <SearchInput
       type="search"
+      inputRef={input}
       fullWidth
       placeholder={t('search.label')}
       value={query}
@@ -78,11 +101,25 @@ function SearchField({ query, onChange }: { query: string; onChange: (query: str
           <SearchRounded />
         </InputAdornment>
       }
+      endAdornment={
+        query === '' ? null : (
+          <InputAdornment position="end">
+            <IconButton edge="end" aria-label={t('search.clear')} onClick={clear}>
+              <CloseRounded />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
       slotProps={{ input: { 'aria-label': t('search.label'), enterKeyHint: 'search' } }}
-      sx={{ mt: 2, maxWidth: MAX_LINE_LENGTH }}
     />
   )
 }
+
+const SearchInput = styled(OutlinedInput)(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  maxWidth: MAX_LINE_LENGTH,
+  '& input::-webkit-search-cancel-button': { display: 'none' }, // the button above clears in every browser
+}))
 
 function EntryTiles({ crops }: { crops: CropPage[] }) {
   const { t } = useTranslation('library')
@@ -152,18 +189,3 @@ const Tile = styled(Card)(({ theme }) => ({
 const SIGN_FIELD = 'sign'
 
 const signSearch = (sign: SeenSign) => `?${SIGN_FIELD}=${sign}`
-
-/** The sign in the URL, null during hydration. `heading` gets the focus when the sign changes. */
-function useChosenSign(): { sign: SeenSign | null; heading: RefObject<HTMLHeadingElement | null> } {
-  const [search] = useSearchParams()
-  const asked = search.get(SIGN_FIELD) ?? ''
-  const sign = useBrowserValue(() => asked, '')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(asked)
-  useEffect(() => {
-    if (last.current === asked) return
-    last.current = asked
-    heading.current?.focus({ preventScroll: true })
-  }, [asked])
-  return { sign: isSeenSign(sign) ? sign : null, heading }
-}

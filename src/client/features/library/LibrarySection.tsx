@@ -6,15 +6,26 @@ import { phoneLinkTo } from '~/client/ui/contactDetails'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { contactNumbers } from '~/diagnosis'
 
-type LibrarySectionProps = { heading: string; lines?: readonly string[]; children?: ReactNode }
+/** Of the section that says what holds for every spray. */
+export const SPRAYING_ID = 'spraying'
 
-/** A heading and a list of sentences; `children` are list items after them. */
-export function LibrarySection({ heading, lines = [], children }: LibrarySectionProps) {
+type LibrarySectionProps = {
+  id?: string
+  heading?: string
+  level?: 'h2' | 'h3'
+  lines?: readonly string[]
+  children?: ReactNode
+}
+
+/** A list of sentences, with a heading; `children` are list items after them. */
+export function LibrarySection({ id, heading, level = 'h2', lines = [], children }: LibrarySectionProps) {
   return (
-    <Frame>
-      <Typography variant="h4" component="h2">
-        {heading}
-      </Typography>
+    <Frame id={id}>
+      {heading === undefined ? null : (
+        <Typography variant="h4" component={level}>
+          {heading}
+        </Typography>
+      )}
       <ul>
         {lines.map((line) => (
           <li key={line}>
@@ -43,7 +54,7 @@ const PhoneNumbers = ({ text }: { text: string }) =>
 
 const Frame = styled('section')(({ theme }) => ({
   maxWidth: MAX_LINE_LENGTH,
-  '& > h2': { marginBottom: theme.spacing(1) },
+  '& > h2, & > h3': { marginBottom: theme.spacing(1) },
   '& > ul': {
     ...theme.mixins.column(0.75),
     margin: 0,

@@ -1,4 +1,4 @@
-import { Card, Link as TextLink, Typography } from '@mui/material'
+import { Box, Card, Link as TextLink, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,12 +10,17 @@ import type { LibraryPage } from '~/diagnosis'
 
 import { LibraryDrawing } from './LibraryDrawing'
 
+type LookAlikesProps = {
+  page: Pick<LibraryPage, 'caption' | 'drawing' | 'lookAlikes' | 'name' | 'signs'>
+  heading: string
+}
+
 /** The condition itself, then its look-alikes and how they differ. */
-export function LookAlikes({ page, heading }: { page: LibraryPage; heading: string }) {
+export function LookAlikes({ page, heading }: LookAlikesProps) {
   const { t } = useTranslation('library')
   return (
-    <section>
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>
       <Row>
@@ -29,7 +34,7 @@ export function LookAlikes({ page, heading }: { page: LibraryPage; heading: stri
           <LookAlikeTile key={lookAlike.id} lookAlike={lookAlike} />
         ))}
       </Row>
-    </section>
+    </Box>
   )
 }
 
@@ -71,8 +76,7 @@ const Here = styled('span')(({ theme }) => ({
   borderRadius: theme.vars.shape.pill,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  fontSize: '0.875rem',
-  fontWeight: 600,
+  ...theme.typography.subtitle2,
   transform: 'translateY(-50%)',
 }))
 

@@ -84,7 +84,7 @@ const Row = styled('div')(({ theme }) => ({
     flex: '0 1 auto',
     minWidth: 0,
     objectFit: 'cover',
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: theme.vars.shape.photo,
     filter: theme.vars.palette.surface.photoFilter,
   },
 }))

@@ -1,39 +1,18 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import { Box, Accordion, AccordionDetails, AccordionSummary, Link as TextLink, Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { Link } from '@mui/material'
 
-import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import type { LibraryPage } from '~/diagnosis'
 
-type SourcesProps = { heading: string } & Pick<LibraryPage, 'sources'>
+import { LibrarySection } from './LibrarySection'
 
-export function Sources({ heading, sources }: SourcesProps) {
-  const id = useId()
-  return (
-    <Fold slotProps={HEADING}>
-      <AccordionSummary id={id} aria-controls={`${id}-list`} expandIcon={<ExpandMoreRounded />}>
-        <Typography variant="h5" component="span">
-          {`${heading} (${sources.length})`}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails>
-        <Box component="ul" sx={{ maxWidth: MAX_LINE_LENGTH, m: 0, pl: 2.5 }}>
-          {sources.map(({ title, url }) => (
-            <Typography key={title} component="li" variant="body2" lang="en">
-              {url === null ? title : <TextLink href={url}>{title}</TextLink>}
-            </Typography>
-          ))}
-        </Box>
-      </AccordionDetails>
-    </Fold>
-  )
-}
+type SourcesProps = { heading?: string } & Pick<LibraryPage, 'sources'>
 
-const HEADING = { heading: { component: 'h2' } } as const
-
-const Fold = styled(Accordion)(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.card,
-  '&::before': { display: 'none' },
-}))
+/** Where the advice comes from; the titles are in English. */
+export const Sources = ({ heading, sources }: SourcesProps) => (
+  <LibrarySection level="h3" heading={heading}>
+    {sources.map(({ title, url }) => (
+      <li key={title} lang="en">
+        {url === null ? title : <Link href={url}>{title}</Link>}
+      </li>
+    ))}
+  </LibrarySection>
+)

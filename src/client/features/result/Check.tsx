@@ -5,13 +5,18 @@ import { styled } from '@mui/material/styles'
 import { LARGE_TEXT } from '~/client/ui/windows'
 import type { Result } from '~/contract/responses'
 
-const DRAWING_PX = 64
+const DRAWING_PX = 48
 
-type CheckProps = { label: string; check: NonNullable<Result['check']> }
+type CheckProps = { label: string; component?: 'h3'; check: NonNullable<Result['check']> }
 
 /** What to look for, or what to do if the user has not seen it. */
-export function Check({ label, check: { question, ifNot, drawing } }: CheckProps) {
-  if (question === null) return <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{ifNot}</Typography>
+export function Check({ label, component, check: { question, ifNot, drawing } }: CheckProps) {
+  if (question === null)
+    return (
+      <Typography variant="h6" component="p">
+        {ifNot}
+      </Typography>
+    )
   return (
     <Frame>
       <Drawing src={`/illustrations/${drawing}.svg`} alt="" width={DRAWING_PX} height={DRAWING_PX} />
@@ -19,13 +24,15 @@ export function Check({ label, check: { question, ifNot, drawing } }: CheckProps
         <Typography
           sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
           variant="subtitle2"
-          component="p"
+          component={component ?? 'p'}
           color="info"
         >
           <SearchRounded aria-hidden fontSize="small" />
           <span>{label}</span>
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{question}</Typography>
+        <Typography variant="h6" component="p">
+          {question}
+        </Typography>
       </div>
     </Frame>
   )
@@ -34,7 +41,7 @@ export function Check({ label, check: { question, ifNot, drawing } }: CheckProps
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'flex-start' },
   '& > div': { minWidth: 0 },
 }))

@@ -10,6 +10,7 @@ import type { Result } from '~/contract/responses'
 import { ActionCards } from './ActionCards'
 import { Check } from './Check'
 import { BannerPhoto, VerdictBanner } from './VerdictBanner'
+import { useIsWide } from './ResultBar'
 import { TypicalLeaf, typicalPhotosOf } from './TypicalLeaf'
 import { headingOf, shareOf } from './resultText'
 import { prefersReducedMotion } from './useTypewriter'
@@ -18,6 +19,8 @@ type FirstScreenProps = {
   result: Result
   isFree: boolean
   photoUrl: string | undefined
+  /** The single condition it names, if any. */
+  label: string | null
   question: ReactNode
   /** Heading of the actions, unless they are about the next photo. */
   todayHeading?: string
@@ -28,17 +31,24 @@ type FirstScreenProps = {
 
 /** Verdict, certainty, one check, at most three actions, and whom to call. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { result, isFree, photoUrl, question, todayHeading, contacts, toolbar } = props
+  const { result, isFree, photoUrl, label, question, todayHeading, contacts, toolbar } = props
   const { t } = useTranslation('diagnosis')
   const { check, actions, pictograms } = result
-  const photo = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
+  const isWide = useIsWide() // the user's photo stands next to the result
+  const own = photoUrl === undefined ? null : <BannerPhoto src={photoUrl} alt="" />
+  const typical = photoUrl === undefined ? undefined : typicalPhotosOf(label)[0]
   return (
     <>
-      <VerdictBanner result={result} isFree={isFree} picture={photo} toolbar={toolbar} />
+      <VerdictBanner
+        result={result}
+        isFree={isFree}
+        picture={isWide ? <TypicalLeaf photo={typical} isCaptioned /> : own}
+        toolbar={toolbar}
+      />
       {question}
       {check ? (
         <CheckCard variant="check">
-          <Check label={t('result.check')} check={check} />
+          <Check label={t('result.check')} component="h3" check={check} />
           {check.question === null ? null : (
             <Typography variant="body2" color="textSecondary">
               {check.ifNot}
@@ -76,8 +86,7 @@ const Drawing = styled('img')(({ theme }) => ({
 
 const CheckCard = styled(Card)(({ theme }) => ({
   padding: theme.spacing(0.75, 1.25, 1),
-  '& > p': { marginTop: theme.spacing(0.25) },
-  '& p': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
+  '& p': { textWrap: 'pretty' },
 }))
 
 /** Header plus a margin: a result that starts within it is entirely in view. */
@@ -105,7 +114,7 @@ function CandidateCards({ result: { candidates } }: { result: Result }) {
         <Candidate key={label} variant="outlined">
           <Head>
             <div>
-              <Typography variant="h5" component="h3">
+              <Typography variant="h4" component="h3">
                 {condition}
               </Typography>
               {tenths === null ? <Typography variant="body2">{shareOf(tenths)}</Typography> : null}
@@ -138,7 +147,6 @@ const FOLD = { heading: { component: 'h4' }, region: { role: 'none' } } as const
 
 const Candidate = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.5),
-  '& h3, & p, & span': { lineHeight: theme.lineHeight.compact },
   '& > hr': { marginTop: theme.spacing(1) },
 }))
 

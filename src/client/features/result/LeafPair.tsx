@@ -79,7 +79,7 @@ const Swiped = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.photo,
   '& > *': { scrollSnapAlign: 'start' },
 }))
 
@@ -88,7 +88,7 @@ const Figure = styled('figure')(({ theme }) => ({
   minWidth: 0,
   height: '100%',
   margin: 0,
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.photo,
   overflow: 'hidden',
   '& > button': {
     display: 'block',
@@ -102,7 +102,7 @@ const Figure = styled('figure')(({ theme }) => ({
   },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& > figcaption': {
-    ...theme.typography.body2,
+    ...theme.typography.subtitle2,
     position: 'absolute',
     left: theme.spacing(1),
     bottom: theme.spacing(1),
@@ -110,7 +110,6 @@ const Figure = styled('figure')(({ theme }) => ({
     borderRadius: theme.vars.shape.pill,
     color: theme.vars.palette.common.white,
     backgroundColor: theme.vars.palette.surface.onPhoto,
-    fontWeight: 600,
     pointerEvents: 'none',
   },
   [LARGE_TEXT]: {
@@ -176,8 +175,8 @@ const FRAME_PX = 140
 const Photos = styled('div')(({ theme }) => ({
   display: 'grid',
   '& figure': { margin: theme.spacing(1, 2, 2) },
-  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: theme.vars.shape.tile },
-  '& figcaption': { ...theme.typography.body1, marginTop: theme.spacing(0.5), fontWeight: 600 },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: theme.vars.shape.photo },
+  '& figcaption': { ...theme.typography.h6, marginTop: theme.spacing(0.5) },
   '&[data-beside="true"]': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     alignItems: 'start',

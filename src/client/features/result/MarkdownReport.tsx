@@ -59,7 +59,7 @@ const components: Components = {
     </Typography>
   ),
   h3: ({ children }) => (
-    <Typography variant="h5" component="h3">
+    <Typography variant="h4" component="h3">
       {inElements(children)}
     </Typography>
   ),

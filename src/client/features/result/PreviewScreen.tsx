@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CropButtons } from '~/client/ui/CropTiles'
 import { useLanguage } from '~/client/i18n/i18n'
+import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { Rows } from '~/client/ui/Rows'
 import type { Place } from '~/contract/countries'
 import type { Result } from '~/contract/responses'
@@ -16,7 +17,7 @@ import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { LeafPair } from './LeafPair'
 import { ResultBar, useIsWide } from './ResultBar'
 import { announcementOf } from './resultText'
-import { typicalPhotosOf } from './TypicalLeaf'
+import { sourcesOf, typicalPhotosOf } from './TypicalLeaf'
 
 type PreviewScreenProps = {
   result: Result
@@ -30,7 +31,7 @@ type PreviewScreenProps = {
   /** Judges the same photos again for another crop; undefined if that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
   /** `createdAt` in ISO 8601. */
-  seen: { createdAt: string; modelVersion: string; place?: Place }
+  seen: { createdAt: string; modelVersion: string; place?: Place; plot: string | undefined }
   /** Its scan waits; otherwise its photos are the next to be sent. */
   isWaiting: boolean
 }
@@ -51,6 +52,7 @@ export function PreviewScreen({
   const language = useLanguage()
   const area = useScrolledIntoView(announcementOf(result))
   const isWide = useIsWide()
+  const typicalPhotos = typicalPhotosOf(label)
   const bar = (
     <ResultBar shared={{ ...seen, result, language, isPreview: true }} photoUrl={photoUrl} isInPage={!isWaiting} />
   )
@@ -67,6 +69,7 @@ export function PreviewScreen({
         result={result}
         isFree={false}
         photoUrl={photoUrl}
+        label={label}
         question={
           asksCrop && onCorrect ? (
             <CropQuestion suggested={result.crop} told={crop} tapped={null} onChoose={onCorrect} />
@@ -76,9 +79,12 @@ export function PreviewScreen({
         todayHeading={t('today')}
         toolbar={isWide ? bar : null}
       />
-      {photoUrl === undefined || asksCrop ? null : (
-        <LeafPair photoUrl={photoUrl} typicalPhotos={typicalPhotosOf(label)} />
+      {photoUrl === undefined || asksCrop || isWide ? null : (
+        <LeafPair photoUrl={photoUrl} typicalPhotos={typicalPhotos} />
       )}
+      {photoUrl === undefined || !isWide
+        ? null
+        : sourcesOf(typicalPhotos).map((source) => <PhotoCredit key={source.title} source={source} />)}
       {recheck || (onCorrect && !asksCrop) ? (
         <Rows variant="outlined">
           {recheck}

@@ -39,7 +39,7 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
           height={DRAWING_PX}
         />
         <div>
-          <Typography variant="h5" component="h3">
+          <Typography variant="h4" component="h3">
             {question.text}
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -68,10 +68,7 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
   )
 }
 
-const AskCard = styled(Card)(({ theme }) => ({
-  padding: theme.spacing(1.5),
-  '& h3, & p': { lineHeight: theme.lineHeight.snug },
-}))
+const AskCard = styled(Card)(({ theme }) => ({ padding: theme.spacing(1.5) }))
 
 const Asked = styled('div')(({ theme }) => ({
   ...theme.mixins.row(1.5),
@@ -81,7 +78,7 @@ const Asked = styled('div')(({ theme }) => ({
 
 const Drawing = styled('img')(({ theme }) => ({
   flex: 'none',
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.photo,
   filter: theme.vars.palette.surface.pictureFilter,
 }))
 
@@ -129,7 +126,6 @@ const Changes = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   padding: theme.spacing(0.5, 1.5),
-  '& p': { lineHeight: theme.lineHeight.tight },
 }))
 
 const Given = styled('div')(({ theme }) => ({

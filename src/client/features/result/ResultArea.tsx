@@ -1,3 +1,4 @@
+import EventRounded from '@mui/icons-material/EventRounded'
 import PublicRounded from '@mui/icons-material/PublicRounded'
 import { Card, GlobalStyles, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
@@ -9,8 +10,9 @@ import * as settings from '~/client/storage/settings'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
+import { nameOfResult } from '~/client/ui/nameOfResult'
 import { PrintStyles } from '~/client/ui/PrintStyles'
-import { Rows } from '~/client/ui/Rows'
+import { RowFold, Rows } from '~/client/ui/Rows'
 import { useOverlay } from '~/client/ui/useOverlay'
 import type { Language } from '~/contract/languages'
 import { fromMarkdown } from '~/contract/report'
@@ -24,7 +26,9 @@ import { MarkdownReport } from './MarkdownReport'
 import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
 import { ResultFolds } from './ResultFolds'
+import { namedLabel } from './TypicalLeaf'
 import { announcementOf } from './resultText'
+import type { SharedResult } from './share/shareText'
 import { UNTYPED_STYLES, useTypedWords } from './useTypedWords'
 
 type ResultAreaProps = {
@@ -38,21 +42,25 @@ type ResultAreaProps = {
   isNew?: boolean
   /** The screen itself asks for another photo in its action bar. */
   needsPhoto?: boolean
+  /** Shown first; with `isFolded`, the first screen is a row beneath it. */
   followUp?: ReactNode
+  isFolded?: boolean
+  /** What is shared of the earlier answers. */
+  earlier?: Pick<SharedResult, 'since' | 'earlierPhotoUrl'>
   rows?: ReactNode
 }
 
 export function ResultArea(props: ResultAreaProps) {
-  const { report, diagnosis, language, photoUrl, isNew = false, needsPhoto, followUp, rows } = props
+  const { report, diagnosis, language, photoUrl, isNew = false, needsPhoto, followUp, isFolded = false, rows } = props
   const { t } = useTranslation('diagnosis')
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
   const firstScreen = useRef<HTMLDivElement>(null)
-  const isTyping = useTypedWords(firstScreen, isNew)
+  const isTyping = useTypedWords(firstScreen, isNew && !isFolded ? diagnosis?.id : undefined)
   const sharing = useOverlay(SHARING)
   const isWide = useIsWide()
-  const frame = { ref: area, lang: language, spacing: 0.75, sx: { scrollMarginTop: -8 } }
+  const frame = { ref: area, lang: language, spacing: 0.5, sx: { scrollMarginTop: { xs: '-8px', lg: '16px' } } }
   if (!diagnosis)
     return (
       <Stack {...frame}>
@@ -63,27 +71,40 @@ export function ResultArea(props: ResultAreaProps) {
   const { id, answer: result } = diagnosis
   const bar = (
     <ResultBar
-      shared={{ result, language, ...givenBy(diagnosis) }}
+      shared={{ result, language, ...givenBy(diagnosis), ...props.earlier }}
       photoUrl={photoUrl}
       isInPage={needsPhoto ?? false}
     />
+  )
+  const first = (
+    <Stack ref={firstScreen} spacing={0.5}>
+      <FirstScreen
+        key={reading}
+        result={withoutAsked(result, diagnosis)}
+        isFree={diagnosis.charge === 0 && !asksCrop(diagnosis)} // the question says what is free
+        photoUrl={photoUrl}
+        label={namedLabel(diagnosis)}
+        question={<Question diagnosis={diagnosis} answered={result.answered} />}
+        contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
+        toolbar={isWide && !isFolded ? bar : null}
+      />
+    </Stack>
   )
   return (
     <Stack {...frame} {...(parsed && { role: 'region', 'aria-label': t('report.label') })} data-typing={isTyping}>
       <PrintStyles />
       <GlobalStyles styles={UNTYPED_STYLES} />
       {followUp}
-      <Stack ref={firstScreen} spacing={0.75}>
-        <FirstScreen
-          key={reading}
-          result={withoutAsked(result, diagnosis)}
-          isFree={diagnosis.charge === 0}
-          photoUrl={photoUrl}
-          question={<Question diagnosis={diagnosis} answered={result.answered} />}
-          contacts={result.contacts.filter(({ numbers }) => numbers.length > 0)}
-          toolbar={isWide ? bar : null}
-        />
-      </Stack>
+      {isFolded ? (
+        <Rows variant="outlined">
+          <RowFold icon={<EventRounded aria-hidden />} label={nameOfResult(result)} fact={result.strip}>
+            {first}
+          </RowFold>
+        </Rows>
+      ) : (
+        first
+      )}
+      {isFolded && isWide ? bar : null}
       {parsed ? (
         <>
           <Announcement key={report}>{announcementOf(result)}</Announcement>
@@ -110,7 +131,14 @@ export function ResultArea(props: ResultAreaProps) {
   )
 }
 
-const givenBy = ({ createdAt, modelVersion, place }: Diagnosis) => ({ createdAt, modelVersion, place })
+const givenBy = ({ createdAt, modelVersion, place, plot, followUp }: Diagnosis) => ({
+  createdAt,
+  modelVersion,
+  place,
+  plot,
+  progress: followUp?.progress,
+  advice: followUp?.advice,
+})
 
 /** Questions about the crop or a check, and the replies so far. */
 function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: readonly string[] }) {
@@ -124,11 +152,13 @@ function Question({ diagnosis, answered }: { diagnosis: Diagnosis; answered: rea
   )
 }
 
-/** Removes checks that an open question asks. */
-function withoutAsked(result: Result, { question, label }: Diagnosis): Result {
+/** Removes checks that an open question asks, and how to take another photo while the crop is the question. */
+function withoutAsked(result: Result, diagnosis: Diagnosis): Result {
+  const { question, label } = diagnosis
   const asked = question?.checks ?? []
   return {
     ...result,
+    actions: asksUntoldCrop(diagnosis) ? [] : result.actions,
     check: asked.includes(label ?? '') ? null : result.check,
     candidates: result.candidates.map((one) => (asked.includes(one.label) ? { ...one, check: null } : one)),
   }
@@ -137,7 +167,10 @@ function withoutAsked(result: Result, { question, label }: Diagnosis): Result {
 const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'].includes(verdict)
 
 const asksCrop = (diagnosis: Diagnosis) =>
-  asksAboutOne(diagnosis) || ['unsure', 'unknownCrop', 'mixedCrops'].includes(diagnosis.verdict)
+  asksAboutOne(diagnosis) || asksUntoldCrop(diagnosis) || diagnosis.verdict === 'mixedCrops'
+
+const asksUntoldCrop = ({ verdict, toldCrop }: Diagnosis) =>
+  toldCrop === null && ['unsure', 'unknownCrop'].includes(verdict)
 
 /** Photos with a fault or of another crop were not judged, so they cannot be judged again. */
 const isCorrectable = ({ verdict }: Diagnosis) =>

@@ -11,12 +11,12 @@ import { Link } from 'react-router-dom'
 import { barAtEdge, roomForBar, withInset } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
 import { useOverlay } from '~/client/ui/useOverlay'
-import { LARGE_TEXT, SHORT_WINDOW } from '~/client/ui/windows'
+import { SHORT_WINDOW } from '~/client/ui/windows'
 import type { Language } from '~/contract/languages'
 import { paths } from '~/contract/paths'
 
 import { previewSentencesOf, sentencesOf } from './resultText'
-import { ShareDialog } from './share/ShareDialog'
+import { ShareSheet } from './share/ShareSheet'
 import type { SharedResult } from './share/shareText'
 
 export const SHARING = 'share'
@@ -81,7 +81,7 @@ export function ResultBar({ shared, photoUrl, isInPage }: ResultBarProps) {
           </Bar>
         </>
       )}
-      <ShareDialog shared={shared} photoUrl={photoUrl} isOpen={sharing.isOpen} onClose={sharing.close} />
+      <ShareSheet shared={shared} photoUrl={photoUrl} isOpen={sharing.isOpen} onClose={sharing.close} />
     </>
   )
 }
@@ -113,16 +113,16 @@ const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 const Bar = styled(BottomNavigation)(
   ({ theme }) => barAtEdge(theme, SIDE_BAR_PX),
   ({ theme }) => ({
-    height: withInset(BAR_PX, 'bottom'),
+    height: 'auto', // grows with its text
+    minHeight: withInset(BAR_PX, 'bottom'),
     paddingBottom: 'env(safe-area-inset-bottom)',
     animation: `${slideIn} ${theme.transitions.duration.shorter}ms`,
     [SHORT_WINDOW]: {
-      height: 'auto',
+      minHeight: 0,
       paddingRight: 'env(safe-area-inset-right)',
       '&&': { marginTop: 0 }, // a row of the stack
       animation: 'none',
     },
-    [LARGE_TEXT]: { height: 'auto' },
     '@media print': { display: 'none' },
   }),
 )

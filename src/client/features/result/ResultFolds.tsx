@@ -37,16 +37,15 @@ type ResultFoldsProps = {
 /** What must not be overlooked, then the sections of the report in three folds. */
 export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectable, onSend }: ResultFoldsProps) {
   const { t } = useTranslation(['diagnosis', 'share'])
-  const { summary, why, whatElse, getHelp } = report
-  const factOf = (fact: 'whyFact' | 'whatElseFact' | 'getHelpFact') => (summary ? t(`folds.${fact}`) : undefined)
+  const { why, whatElse, getHelp } = report
   const { answer: result, photos, firmness } = diagnosis
   const typicalPhotos = typicalPhotosOf(namedLabel(diagnosis))
   const askable = result.contacts.filter(({ numbers }) => numbers.length === 0)
   return (
     <>
       <Lead lead={why.lead} />
-      <Folds variant="outlined">
-        <RowFold icon={<InfoRounded aria-hidden />} label={t('folds.why')} fact={factOf('whyFact')}>
+      <Rows variant="outlined">
+        <RowFold icon={<InfoRounded aria-hidden />} label={t('folds.why')}>
           <Stack spacing={1.5}>
             {photoUrl === undefined ? null : <LeafPair photoUrl={photoUrl} typicalPhotos={typicalPhotos} />}
             <Sections sections={why.sections} />
@@ -57,14 +56,14 @@ export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectab
           </Stack>
         </RowFold>
         {isCorrectable || whatElse.length > 0 ? (
-          <RowFold icon={<HelpRounded aria-hidden />} label={t('folds.whatElse')} fact={factOf('whatElseFact')}>
+          <RowFold icon={<HelpRounded aria-hidden />} label={t('folds.whatElse')}>
             <Stack spacing={1.5}>
               <Sections sections={whatElse} />
               {isCorrectable ? <Correction diagnosis={diagnosis} /> : null}
             </Stack>
           </RowFold>
         ) : null}
-        <RowFold icon={<SupportAgentRounded aria-hidden />} label={t('folds.getHelp')} fact={factOf('getHelpFact')}>
+        <RowFold icon={<SupportAgentRounded aria-hidden />} label={t('folds.getHelp')}>
           <Stack spacing={1.5}>
             <Rows variant="outlined">
               {askable.map(({ name, request }) => (
@@ -81,18 +80,10 @@ export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectab
             <Sections sections={getHelp} />
           </Stack>
         </RowFold>
-      </Folds>
+      </Rows>
     </>
   )
 }
-
-/** Three columns in a wide window; an open fold takes all of them. */
-const Folds = styled(Rows)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-    '& > [data-whole]': { gridColumn: '1 / -1' },
-  },
-}))
 
 function Lead({ lead }: Pick<Report['why'], 'lead'>) {
   const shown = lead.filter(({ strong, text }) => strong !== '' || text !== '')
@@ -113,7 +104,7 @@ function Lead({ lead }: Pick<Report['why'], 'lead'>) {
 const LeadCard = styled(Card)(({ theme }) => ({
   ...theme.mixins.column(0.5),
   padding: theme.spacing(1, 1.5),
-  '& > p': { maxWidth: MAX_LINE_LENGTH, lineHeight: theme.lineHeight.snug },
+  '& > p': { maxWidth: MAX_LINE_LENGTH },
 }))
 
 const Sections = ({ sections }: { sections: readonly ReportSection[] }) => (
@@ -139,7 +130,7 @@ function Correction({ diagnosis }: { diagnosis: Diagnosis }) {
   const crop = diagnosis.answer.cropName?.toLocaleLowerCase(language)
   return (
     <div>
-      <Typography variant="h5" component="h3">
+      <Typography variant="h4" component="h3">
         {crop === undefined ? t('crop.choose') : t('crop.correct', { crop })}
       </Typography>
       <CropCorrection diagnosis={diagnosis} />
@@ -180,7 +171,7 @@ function PhotoFindings({ photos, firmness }: Pick<Diagnosis, 'photos' | 'firmnes
   if (photos.length === 0) return null
   return (
     <div>
-      <Typography variant="h5" component="h3">
+      <Typography variant="h4" component="h3">
         {t('result.photos')}
       </Typography>
       {firmness ? <Typography>{firmness}</Typography> : null}

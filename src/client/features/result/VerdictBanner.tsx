@@ -4,17 +4,14 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { VERDICT_ICONS } from '~/client/ui/VerdictStrip'
+import { VERDICT_SIGNS } from '~/client/ui/verdictSigns'
 import type { Result } from '~/contract/responses'
 
 import { shownOf } from './resultText'
 
 const SURENESS_DOTS = 5
-/** Longest name per size, in characters; two names exceed both. */
-const NAME_SIZES = [
-  ['short', 13],
-  ['medium', 16],
-] as const
+/** In characters; a longer name is smaller, so that it has at most two lines. */
+const MAX_LARGE_NAME = 13
 /** The English name in brackets after a Swahili one, or the other way round. */
 const OTHER_NAMES = / \(([^()]+)\)/g
 
@@ -31,14 +28,14 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
   const { title, also } = shownOf(result)
   const { t } = useTranslation('diagnosis')
   const heading = useFocusWhenLost()
-  const Icon = VERDICT_ICONS[banner]
+  const { Icon } = VERDICT_SIGNS[banner]
   const name = title.replace(OTHER_NAMES, '')
   const otherNames = [...title.matchAll(OTHER_NAMES)].map(([, other]) => other)
   return (
     <Banner verdict={banner}>
       <Strip>
         <Icon aria-hidden />
-        <Typography variant="h5" component="p">
+        <Typography variant="h4" component="p">
           {strip}
         </Typography>
         {toolbar}
@@ -48,11 +45,11 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
         <Box sx={{ minWidth: 0 }}>
           <Heading ref={heading} tabIndex={-1}>
             {cropName === null ? null : <Typography component="span">{cropName}</Typography>}
-            <Name component="span" data-size={sizeOf(name)}>
+            <Name component="span" variant="h1" data-long={name.length > MAX_LARGE_NAME}>
               {name}
             </Name>
             {otherNames.length === 0 ? null : (
-              <Typography component="span" variant="body2">
+              <Typography component="span" variant="caption">
                 {otherNames.join(', ')}
               </Typography>
             )}
@@ -61,7 +58,9 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
           {sureness && candidates.length === 0 ? (
             <Sureness>
               <Dots filled={sureness.dots} total={SURENESS_DOTS} />
-              <Typography component="span">{sureness.words}</Typography>
+              <Typography component="span" variant="h6">
+                {sureness.words}
+              </Typography>
             </Sureness>
           ) : null}
           {isFree ? (
@@ -72,16 +71,14 @@ export function VerdictBanner({ result, isFree, picture, toolbar }: VerdictBanne
           ) : null}
         </Box>
       </Found>
-      {speed === null ? null : <Typography>{speed}</Typography>}
-      {twin === null ? null : <Typography>{twin}</Typography>}
+      {speed === null ? null : <Typography variant="body2">{speed}</Typography>}
+      {twin === null ? null : <Typography variant="body2">{twin}</Typography>}
     </Banner>
   )
 }
 
-const sizeOf = (name: string) => NAME_SIZES.find(([, longest]) => name.length <= longest)?.[0] ?? 'long'
-
 /** Takes the focus that a pressed button lost; Safari focuses the element around a pressed button instead. */
-function useFocusWhenLost() {
+export function useFocusWhenLost() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled, [tabindex="-1"]')) ref.current?.focus({ preventScroll: true })
@@ -89,7 +86,7 @@ function useFocusWhenLost() {
   return ref
 }
 
-const PHOTO_PX = 92
+const PHOTO_PX = 80
 
 const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdict }) => ({
   containerType: 'inline-size',
@@ -99,14 +96,13 @@ const Banner = styled('section')<{ verdict: Result['banner'] }>(({ theme, verdic
   outlineOffset: -2,
   color: theme.vars.palette.verdict[verdict].contrastText,
   backgroundColor: theme.vars.palette.verdict[verdict].main,
-  '& p, & span': { lineHeight: theme.lineHeight.tight, textWrap: 'pretty' },
-  '& > p': { marginTop: theme.spacing(0.5) },
+  '& p, & span': { textWrap: 'pretty' },
+  '& > p:first-of-type': { marginTop: theme.spacing(0.5) },
 }))
 
 const Strip = styled('div')(({ theme }) => ({
   ...theme.mixins.row(0.5, 1),
   flexWrap: 'wrap',
-  minHeight: 28,
   marginBottom: theme.spacing(0.5),
   '& > p': { flex: 1 },
 }))
@@ -125,21 +121,11 @@ const Sureness = styled('div')(({ theme }) => ({
   ...theme.mixins.row(0.25, 1),
   flexWrap: 'wrap',
   marginTop: theme.spacing(0.5),
-  '& > span:last-of-type': { fontWeight: 600 },
 }))
 
 const Name = styled(Typography)<{ component: 'span' }>(({ theme }) => ({
-  fontSize: theme.typography.pxToRem(22),
-  '&&': { lineHeight: theme.lineHeight.flat },
-  fontWeight: 800,
   overflowWrap: 'anywhere',
-  '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(24) },
-  '&[data-size="short"]': { fontSize: theme.typography.pxToRem(28) },
-  [theme.breakpoints.up('lg')]: {
-    fontSize: theme.typography.pxToRem(28),
-    '&[data-size="medium"]': { fontSize: theme.typography.pxToRem(34) },
-    '&[data-size="short"]': { fontSize: theme.typography.pxToRem(40) },
-  },
+  '&[data-long="true"]': { ...theme.typography.h3, [theme.breakpoints.up('lg')]: theme.typography.h2 },
 }))
 
 export const BannerPhoto = styled('img')(({ theme }) => ({
@@ -147,7 +133,7 @@ export const BannerPhoto = styled('img')(({ theme }) => ({
   width: PHOTO_PX,
   height: PHOTO_PX,
   objectFit: 'cover',
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.photo,
   border: '2px solid currentColor',
 }))
 

@@ -4,16 +4,23 @@ import { MS_PER_CHARACTER, prefersReducedMotion } from './useTypewriter'
 
 const UNTYPED = 'untyped'
 
+/** Ids of the answers whose words have been shown on this visit: they are typed once. */
+const typedIds = new Set<string>()
+
 /** Hides the words still to be typed; they keep their place, and are printed. */
 export const UNTYPED_STYLES = { '@media screen': { [`::highlight(${UNTYPED})`]: { color: 'transparent' } } } as const
 
 /**
  * Types the words of an element with the CSS Custom Highlight API: no text is wrapped, rendered again or moved, and a
  * screen reader has all of it from the start. A tap, a key or reduced motion shows the rest; a browser without
- * highlights shows everything at once. Returns whether words are still to come.
+ * highlights shows everything at once. `id`: of a new answer. Returns whether words are still to come.
  */
-export function useTypedWords(ref: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
-  const [isTyping, setTyping] = useState(() => isEnabled && 'Highlight' in globalThis && !prefersReducedMotion())
+export function useTypedWords(ref: RefObject<HTMLElement | null>, id: string | undefined): boolean {
+  const [isTyping, setTyping] = useState(
+    () => id !== undefined && !typedIds.has(id) && 'Highlight' in globalThis && !prefersReducedMotion(),
+  )
+
+  useTypedOnce(id, isTyping)
 
   useLayoutEffect(() => {
     if (!isTyping || !ref.current) return undefined
@@ -46,6 +53,12 @@ export function useTypedWords(ref: RefObject<HTMLElement | null>, isEnabled: boo
   }, [isTyping])
 
   return isTyping
+}
+
+function useTypedOnce(id: string | undefined, isTyping: boolean) {
+  useEffect(() => {
+    if (id !== undefined && !isTyping) typedIds.add(id)
+  }, [id, isTyping])
 }
 
 /** Controls have their words from the start, and so have pictures and numbers. */

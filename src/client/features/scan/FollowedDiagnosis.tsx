@@ -45,7 +45,7 @@ export function FollowedDiagnosis({ renderLookAgain }: { renderLookAgain: Render
 const Place = styled('div')(({ theme }) => ({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: -2 },
-  [theme.breakpoints.up('lg')]: { '&& > *': { gridArea: 'due', marginBottom: theme.spacing(2.5) } },
+  [theme.breakpoints.up('lg')]: { '&& > *': { gridArea: 'due', marginBottom: theme.spacing(1.5) } },
 }))
 
 const NOT_FOUND = 404

@@ -1,18 +1,24 @@
 import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
+import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import { Link as TextLink } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { useGetUserQuery } from '~/client/api/api'
 import { isUnanswered } from '~/client/api/failure'
+import { useLanguage } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
-import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
+import { contact, isContactSet, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
 import { Notice } from '~/client/ui/Notice'
 import { usePlace } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import { accountPath, libraryPath } from '~/contract/paths'
 
 import { isFinal, maySendAgain } from './diagnosisFailure'
 import { diagnosisFailureToast } from './failureTexts'
@@ -31,28 +37,44 @@ export const RefusalNotice = ({ reason }: RefusalNoticeProps) =>
 function NoCreditsNotice() {
   const { t } = useTranslation(['notices', 'diagnosis'])
   const place = usePlace()
+  const language = useLanguage()
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const actions = (
     <>
-      <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
-        {t('noCredits.call', { phone: contact.phone })}
-      </Button>
+      {isContactSet.phone ? (
+        <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
+          {t('noCredits.call', { phone: contact.phone })}
+        </Button>
+      ) : null}
       {whatsAppLink === null ? null : (
         <Button href={whatsAppLink} variant="outlined" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
           {t('noCredits.whatsApp')}
         </Button>
       )}
-      <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
-        {t('noCredits.write')}
-      </Button>
+      {isContactSet.email ? (
+        <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
+          {t('noCredits.write')}
+        </Button>
+      ) : null}
     </>
   )
   return (
     <Notice drawing="no-credits" title={t('noCredits.title')} actions={actions}>
       <span>{t('noCredits.used', { credits: t('diagnosis:charge', { count: CREDITS_PER_DIAGNOSIS }) })}</span>
+      {isContactSet.phone || isContactSet.email ? <span> {t('noCredits.more')}</span> : null}
       <Lines>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.free')}</Line>
         <Line icon={<CheckRounded color="success" />}>{t('noCredits.notSent')}</Line>
+        <Line icon={<ImportContactsRounded color="primary" />}>
+          <TextLink component={Link} to={libraryPath(language)}>
+            {t('noCredits.library')}
+          </TextLink>
+        </Line>
+        <Line icon={<SmartphoneRounded color="primary" />}>
+          <TextLink component={Link} to={accountPath('phone')}>
+            {t('noCredits.byPhone')}
+          </TextLink>
+        </Line>
         <Line icon={<PersonRounded color="primary" />}>{t(`noCredits.urgent.${place}`)}</Line>
       </Lines>
     </Notice>
@@ -101,6 +123,5 @@ const Lines = styled('ul')(({ theme }) => ({
     ...theme.typography.body1,
     display: 'flex',
     gap: theme.spacing(1.25),
-    lineHeight: theme.lineHeight.loose,
   },
 }))

@@ -2,31 +2,29 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import LockRounded from '@mui/icons-material/LockRounded'
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
-import { Card, CircularProgress, Stack } from '@mui/material'
+import { Card, CircularProgress, LinearProgress, Stack } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import type { ReactNode, Ref } from 'react'
+import { Suspense, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { isPackKept } from '~/client/storage/settings'
 import { useAppSelector } from '~/client/store/hooks'
+import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import type { Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 import { ResultPlace, type RenderEarlierResults } from './ResultPlace'
-import { LazyQueueList } from './queue/LazyQueueList'
 import {
   selectFirstPhotoUrl,
   selectIsBusy,
-  selectIsHeldListed,
-  selectIsListed,
-  selectIsOffline,
   selectIsShownQueued,
   selectNeedsPhoto,
   selectPhotoCount,
   selectSentShare,
   selectShown,
+  selectUnderwayKey,
 } from './scansSlice'
 import { useShown } from './useShown'
 import { useTranslated } from './useTranslated'
@@ -46,28 +44,37 @@ export function ResultColumn({ resultPlace, renderResult, renderEarlierResults, 
   const photoUrl = useShown(selectFirstPhotoUrl)
   const needsPhoto = useShown(selectNeedsPhoto)
   const isBusy = useShown(selectIsBusy)
-  const isListed = useShown(selectIsListed)
-  const areHeldListed = useShown(selectIsHeldListed)
-  const hasWaited = useShown(selectShown)?.hasWaited === true
-  const isListedOffline = useAppSelector(selectIsOffline) && isListed
+  const shown = useShown(selectShown)
+  const underwayKey = useAppSelector(selectUnderwayKey)
   const isShownQueued = useShown(selectIsShownQueued)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const canJudge = useBrowserValue(isPackKept, false)
-  const hasDraft = useShown(selectShown)?.status === 'draft'
+  const hasDraft = shown?.status === 'draft'
+  const hasWaited = shown?.hasWaited === true
+  const isSent = isBusy && (!hasWaited || underwayKey === shown.key)
   /** On a phone the column moves above the photos if nothing can be done with them now; never above a draft. */
-  const isFirst = !result && !hasDraft && (isListed || areHeldListed || isShownQueued || (isOutOfCredits && !isBusy))
+  const isFirst = !result && !hasDraft && (isShownQueued || (isOutOfCredits && !isBusy))
 
   return (
     <Column data-first={isFirst}>
-      {(canJudge && photoUrl !== undefined) || hasWaited || isListedOffline ? look : null}
-      {isListed || areHeldListed ? <LazyQueueList /> : null}
-      <Waiting aria-live="polite">{isBusy && !isListed ? <Progress /> : null}</Waiting>
+      {(canJudge && photoUrl !== undefined) || hasWaited ? look : null}
+      <Waiting aria-live="polite">{isSent ? <Progress /> : null}</Waiting>
+      <Suspense>
+        {result?.diagnosis && shown?.preview ? (
+          <PreviewDifference preview={shown.preview} diagnosis={result.diagnosis} />
+        ) : null}
+      </Suspense>
       <ResultPlace ref={resultPlace} renderEarlierResults={renderEarlierResults} isFirst={isFirst}>
         {result ? renderResult({ ...result, photoUrl, needsPhoto }) : null}
       </ResultPlace>
     </Column>
   )
 }
+
+/** Says how a diagnosis differs from the on-device preview. */
+const PreviewDifference = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "onDevice" */ './previews/PreviewDifference')).PreviewDifference,
+)
 
 /** The result in the reader's language; until the translation arrives, in the language it was given in. */
 function useShownResult(): ShownResult | undefined {
@@ -94,25 +101,19 @@ const Column = styled('div')(({ theme }) => ({
 function Progress() {
   const { t } = useTranslation('diagnosis')
   const count = useShown(selectPhotoCount)
-  const uploadBytes = useShown(selectShown)?.bytes ?? null
+  const isPrepared = (useShown(selectShown)?.bytes ?? null) !== null
   const sentShare = useAppSelector(selectSentShare)
-  const kilobytesOf = (bytes: number) => t('progress.size', { kilobytes: Math.ceil(bytes / 1000) })
-  const sent = uploadBytes === null ? '' : kilobytesOf(sentShare * uploadBytes)
   return (
     <Stack spacing={1.5}>
       <Card variant="outlined" sx={{ px: 1.5 }}>
         <Steps>
-          {uploadBytes === null ? (
-            <Step state="active">{t('progress.preparing', { count })}</Step>
-          ) : (
-            <Step state="done" detail={kilobytesOf(uploadBytes)}>
-              {t('progress.prepared', { count })}
-            </Step>
-          )}
-          <Step state={uploadBytes === null ? 'left' : 'active'} detail={sent}>
-            {t('progress.sending', { count })}
+          <Step state={isPrepared ? 'done' : 'active'}>
+            {isPrepared ? t('progress.prepared', { count }) : t('progress.preparing', { count })}
           </Step>
+          <Step state={isPrepared ? 'active' : 'left'}>{t('progress.sending', { count })}</Step>
         </Steps>
+        {/* hidden: a screen reader would read every change */}
+        <LinearProgress aria-hidden variant="determinate" value={isPrepared ? 100 * sentShare : 0} />
       </Card>
       <Note icon={<LockRounded />}>{t('progress.free')}</Note>
       <Note icon={<SmartphoneRounded />}>{t('progress.network')}</Note>
@@ -126,13 +127,11 @@ const ICONS = {
   left: <RadioButtonUncheckedRounded color="disabled" />,
 }
 
-function Step({ state, detail, children }: { state: keyof typeof ICONS; detail?: string; children: ReactNode }) {
+function Step({ state, children }: { state: keyof typeof ICONS; children: ReactNode }) {
   return (
     <Row data-state={state}>
       {ICONS[state]}
       <Words>{children}</Words>
-      {/* hidden while it counts: a screen reader would read every change */}
-      <Detail aria-hidden={state === 'active'}>{detail}</Detail>
     </Row>
   )
 }
@@ -153,24 +152,15 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
-  lineHeight: theme.lineHeight.compact,
 }))
 
 const Words = styled('span')({ flex: 1, fontWeight: 600, '[data-state="left"] > &': { fontWeight: 'inherit' } })
-
-const Detail = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginLeft: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
-}))
 
 const NoteRow = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: theme.spacing(1.5),
   paddingInline: theme.spacing(0.5),
-  lineHeight: theme.lineHeight.compact,
   color: theme.vars.palette.text.secondary,
   '& > svg': { color: theme.vars.palette.success.main },
 }))

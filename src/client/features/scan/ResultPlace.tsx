@@ -1,3 +1,4 @@
+import { Typography, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,7 @@ import {
   selectIsShownQueued,
   selectIsUnasked,
   selectIsUnsendable,
+  selectShown,
   selectShownFailure,
   selectPhotoCount,
 } from './scansSlice'
@@ -51,6 +53,8 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
   const failure = useShown(selectShownFailure)
   const isJudged = useShown(selectIsJudged)
   const isWaiting = useShown(selectIsShownQueued)
+  const isSeenByPhone = useShown(selectShown)?.preview !== undefined
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const isSignedOut = useAppSelector(selectIsSignedOut)
   const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
   const isUnsendable = useShown(selectIsUnsendable)
@@ -72,6 +76,9 @@ export function ResultPlace({ ref, children, renderEarlierResults, isFirst }: Re
           {isBusy || isWaiting || isSignedOut || (isFirst && !isOutOfCredits)
             ? null
             : renderEarlierResults(notice() === undefined ? <EmptyResult isJudged={isJudged} /> : null)}
+          {isWaiting && isWide && !isBusy && !isSignedOut && !isSeenByPhone ? (
+            <EmptyResult isJudged={isJudged} />
+          ) : null}
         </>
       )}
     </Place>
@@ -148,13 +155,26 @@ type EmptyResultProps = {
   isJudged: boolean
 }
 
-/** Explains what will appear here. */
+/** Holds the place of the result in a wide window. */
 function EmptyResult({ isJudged }: EmptyResultProps) {
   const { t } = useTranslation('diagnosis')
-  const about = isJudged ? 'empty' : 'emptyForSigns'
   return (
-    <Notice title={t(`${about}.title`)} picture={<Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />}>
-      {t(`${about}.text`)}
-    </Notice>
+    <Empty>
+      <Picture illustration={EMPTY_LEAF} maxWidth={EMPTY_LEAF_PX} />
+      <Typography variant="h4" component="p">
+        {t(isJudged ? 'empty' : 'emptyForSigns')}
+      </Typography>
+    </Empty>
   )
 }
+
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  placeItems: 'center',
+  alignContent: 'center',
+  minHeight: 480,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.card,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))

@@ -1,27 +1,28 @@
-import { Container, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import { selectIsLastKnown } from '~/client/session/sessionSlice'
+import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
 import { rememberCrop } from '~/client/storage/recentCrops'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { Busy } from '~/client/ui/Busy'
-import { Optional, lazyOrNothing } from '~/client/ui/lazyOrNothing'
+import { PrerenderedForVisitors } from '~/client/ui/PrerenderedForVisitors'
+import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { prefetch } from '~/client/ui/prefetch'
 import { overlaysOf } from '~/client/ui/useOverlay'
-import { MEASURE_PX, SHORT_WINDOW } from '~/client/ui/windows'
+import { PageBody } from '~/client/ui/Page'
+import { FORM_PX, SHORT_WINDOW } from '~/client/ui/windows'
 import { CROPS } from '~/contract/crops/crops'
 import { CROP_FIELD } from '~/contract/endpoints'
+import { FREE_CREDITS } from '~/contract/limits'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
-import { CreditsBadge } from './CreditsBadge'
 import { FollowedDiagnosis, type RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn, type ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
-import { loadQueueList } from './queue/LazyQueueList'
-import { QueueStrip } from './queue/QueueStrip'
+import { WaitingRow } from './queue/WaitingRow'
 import { loadSending } from './scanListeners'
 import {
   detailsEntered,
@@ -29,6 +30,7 @@ import {
   screenOpened,
   selectIsBusy,
   selectIsRestored,
+  selectPhotoCount,
   selectShown,
   selectShownKey,
 } from './scansSlice'
@@ -56,7 +58,7 @@ export function ScanScreen({ loadResult, renderLookAgain, renderStored, ...resul
   useLoadedPhotos()
   useDroppedFiles()
   useEffect(() => prefetch(loadResult), [loadResult])
-  useEffect(() => prefetch(() => Promise.all([loadSending(), loadQueueList()])), []) // a photo may find no network
+  useEffect(() => prefetch(loadSending), []) // a photo may find no network
   useEffect(() => {
     if (isBusy) loadResult().catch(() => undefined) // in parallel with the request
   }, [isBusy, loadResult])
@@ -75,22 +77,15 @@ export function ScanScreen({ loadResult, renderLookAgain, renderStored, ...resul
       </Screen>
     )
   return (
-    <>
-      <Optional>
-        <Suspense>
-          <QueueStrip />
-        </Suspense>
-      </Optional>
-      <Screen>
-        <SharedPhotosPlace />
-        <Columns>
-          <ScreenHeader />
-          {address === null ? <FollowedDiagnosis renderLookAgain={renderLookAgain} /> : null}
-          <Capture resultPlace={resultPlace} />
-          <ResultColumn resultPlace={resultPlace} {...results} />
-        </Columns>
-      </Screen>
-    </>
+    <Screen>
+      <SharedPhotosPlace />
+      <Columns>
+        <ScreenHeader />
+        {address === null ? <FollowedDiagnosis renderLookAgain={renderLookAgain} /> : null}
+        <Capture resultPlace={resultPlace} />
+        <ResultColumn resultPlace={resultPlace} {...results} />
+      </Columns>
+    </Screen>
   )
 }
 
@@ -127,17 +122,32 @@ function ScreenHeader() {
   const heading = useFocusOnReturn()
   const { t } = useTranslation(['diagnosis', 'notices'])
   const isLastKnown = useAppSelector(selectIsLastKnown)
+  const hasPhoto = useShown(selectPhotoCount) > 0
+  const isEmpty = useAddress() === null && !hasPhoto
   return (
     <Header>
       <TitleRow>
-        <Title ref={heading} tabIndex={-1} variant="h2" component="h1">
+        <Typography ref={heading} tabIndex={-1} variant="h3" component="h1">
           {t('heading')}
-        </Title>
+        </Typography>
         <CreditsBadge />
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
-      <Hint variant="body2">{t('hint')}</Hint>
+      {isEmpty ? <Typography color="textSecondary">{t('hint')}</Typography> : null}
+      <WaitingRow />
     </Header>
+  )
+}
+
+function CreditsBadge() {
+  const { t } = useTranslation('diagnosis')
+  const credits = useAppSelector(selectCredits)
+  const isSignedOut = useAppSelector(selectIsSignedOut)
+  return (
+    <PrerenderedForVisitors aria-live="polite">
+      <Balance>{t('credits', { credits })}</Balance>
+      {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
+    </PrerenderedForVisitors>
   )
 }
 
@@ -159,10 +169,9 @@ function useFocusOnReturn() {
   return ref
 }
 
-const Screen = styled(Container)(({ theme }) => ({
+const Screen = styled(PageBody)(({ theme }) => ({
   minHeight: '100vh',
   'html[data-scan]:not([data-hydrated]) &': { visibility: 'hidden' }, // the prerendered page is the one without a scan
-  paddingBlock: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) }, // so that each result ends above the action bar
   [SHORT_WINDOW]: { paddingBlock: theme.spacing(1) },
 }))
@@ -175,19 +184,19 @@ const Columns = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   [theme.breakpoints.up('lg')]: {
     gridTemplate: `
-      'header header' auto
-      'due due' auto
+      'header result' auto
+      'due result' auto
       'form result' 1fr
-      / 344px minmax(0, 1fr)`, // leaves 720 px for the text
+      / ${FORM_PX}px minmax(0, 1fr)`, // leaves 720 px for the text
     gap: theme.spacing(0, 4),
-    maxWidth: MEASURE_PX,
+    maxWidth: 'none',
   },
 }))
 
 const Header = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   order: -2,
-  [theme.breakpoints.up('lg')]: { gridArea: 'header', paddingBottom: theme.spacing(2.5) },
+  [theme.breakpoints.up('lg')]: { gridArea: 'header', paddingBottom: theme.spacing(1.5) },
 }))
 
 const TitleRow = styled('div')(({ theme }) => ({
@@ -196,22 +205,30 @@ const TitleRow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 2),
   justifyContent: 'space-between',
   alignItems: 'center',
+  '&:not(:last-child)': { marginBottom: theme.spacing(0.5) },
 }))
 
-const Title = styled(Typography)<{ component: 'h1' }>(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' },
+const Balance = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 32,
+  paddingInline: theme.spacing(1.375),
+  border: `1px solid ${theme.alpha(theme.vars.palette.secondary.main, 0.7)}`,
+  borderRadius: theme.vars.shape.pill,
+  color: theme.vars.palette.secondary.main,
+  ...theme.typography.subtitle2,
+  whiteSpace: 'nowrap',
+}))
+
+const Offer = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-block',
+  marginLeft: theme.spacing(1),
 }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
   [theme.breakpoints.up('sm')]: { textAlign: 'right' },
-}))
-
-const Hint = styled(Typography)(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  lineHeight: theme.lineHeight.compact,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(0.5) },
 }))
 
 const SharedPhotos = lazyOrNothing(

@@ -3,7 +3,6 @@ import { t } from 'i18next'
 import type { Preview } from '~/client/storage/accountDb'
 import { toastShown, toastsClosed } from '~/client/store/toastsSlice'
 import { createAppAsyncThunk } from '~/client/store/hooks'
-import { MAX_QUEUED_SCANS } from '~/contract/limits'
 
 import { bytesOf, readPhotos } from './scanRows'
 import { flushQueue } from './sendQueue'
@@ -17,8 +16,7 @@ export const holdScan = createAppAsyncThunk<void, { key: string; preview: Previe
     if (!scan || selectIsBusy(getState(), key) || !['draft', 'queued', 'held'].includes(scan.status)) return
     dispatch(toastsClosed()) // "no network" would cover the first lines of the preview
     const warn = (message: string) => dispatch(toastShown({ message, variant: 'warning' }))
-    if (scan.status === 'draft' && selectIsQueueFull(getState()))
-      return void warn(t('waiting:full', { count: MAX_QUEUED_SCANS }))
+    if (scan.status === 'draft' && selectIsQueueFull(getState())) return void warn(t('waiting:full'))
     const photos = await readPhotos(key, scan.photoIds, extra.photoCopies)
     const details = { crop: preview.crop }
     dispatch(scanHeld({ key, preview, details, bytes: bytesOf(photos), askedAt: Date.now() }))

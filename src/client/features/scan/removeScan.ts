@@ -1,20 +1,17 @@
 import { t } from 'i18next'
-import { useNavigate } from 'react-router-dom'
 
 import { accountDb } from '~/client/storage/accountDb'
 import { toastShown } from '~/client/store/toastsSlice'
-import { createAppAsyncThunk, useAppDispatch } from '~/client/store/hooks'
-import { paths } from '~/contract/paths'
+import { createAppAsyncThunk } from '~/client/store/hooks'
 
 import { removalUndone } from './scanListeners'
 import { scanRemoved } from './scansSlice'
-import { useAddress } from './useShown'
 
 /** Longer than the toast with the undo button. */
 const UNDO_MS = 15_000
 
 /** Removes a scan and offers to undo that, which restores its key and place. */
-const removeWithUndo = createAppAsyncThunk<void, { key: string; name: string }>(
+export const removeWithUndo = createAppAsyncThunk<void, { key: string; name: string }>(
   'scans/removeWithUndo',
   async ({ key, name }, { dispatch, extra: { removedRows } }) => {
     const row = await accountDb.find('scans', key)
@@ -26,14 +23,3 @@ const removeWithUndo = createAppAsyncThunk<void, { key: string; name: string }>(
     dispatch(toastShown({ message: t('waiting:removed', { name }), variant: 'info', choice }))
   },
 )
-
-/** Removes a scan with its address. */
-export function useRemoveScan() {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const address = useAddress()
-  return (scan: { key: string; name: string }) => {
-    if (scan.key === address) void navigate(paths.predict, { replace: true })
-    void dispatch(removeWithUndo(scan))
-  }
-}

@@ -8,7 +8,7 @@ import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import * as settings from '~/client/storage/settings'
 import type { PhotoCopies } from '~/client/store/photoCopy'
 
-import type { Scan } from './scansSlice'
+import { countedIndex, type Scan } from './scansSlice'
 import type { ScanStatus } from './transitions'
 
 /** Stored status: after a restart a scan that was sending is queued again. Answered and failed scans are not stored. */
@@ -71,7 +71,7 @@ export async function saveScan(key: string, change: Change, account: Account, co
   const status = scan && storedAs(scan)
   if (!scan || !status) {
     const id = scan?.result?.diagnosis?.id
-    const [photo] = stored?.photos ?? []
+    const photo = scan && stored?.photos[countedIndex(scan)]
     if (id !== undefined && photo) await offlineDiagnoses.keepThumbnail(account, { id, key, photo })
     await accountDb.drop('scans', [key])
     const small = id !== undefined && photo ? await drawThumbnail(photo).catch(() => undefined) : undefined

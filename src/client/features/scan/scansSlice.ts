@@ -12,7 +12,7 @@ import { recentCrops } from '~/client/storage/recentCrops'
 import type { Account } from '~/client/storage/tokenStorage'
 import type { Unsendable } from '~/client/store/photoCopy'
 import { rootReducer, type RootState } from '~/client/store/store'
-import { isPhotoless } from '~/contract/crops/crops'
+import { CROPS_TO_CHOOSE, isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
 import { MAX_QUEUED_SCANS } from '~/contract/limits'
 import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
@@ -71,8 +71,8 @@ type ScansState = EntityState<Scan, string> & {
   detailsBeforePhoto: Details
   /** The account whose stored scans have been read. */
   restoredFor: Account
-  /** Crops as they were ordered when the screen first opened: nothing moves under a finger. */
-  cropOrder: string[] | null
+  /** Two since the screen first opened, then the last other one that was chosen: nothing moves under a finger. */
+  offeredCrops: readonly string[] | null
   /** Counts how often the screen was left. */
   visit: number
   /** Diagnose was pressed while chosen files were still being checked. */
@@ -89,7 +89,8 @@ type ScansState = EntityState<Scan, string> & {
 
 const NO_DETAILS: Details = { crop: null, followsId: null }
 const NO_PHOTOS: readonly string[] = []
-const NO_CROPS: readonly string[] = []
+const OFFERED_CROPS = 2
+const STAPLES: readonly string[] = CROPS_TO_CHOOSE.slice(0, OFFERED_CROPS)
 
 /** What the URL of the screen names: the key of a scan, or the id of its diagnosis; null for the draft. */
 export type Address = string | null
@@ -99,7 +100,7 @@ const initialState: ScansState = adapter.getInitialState({
   photos: {},
   detailsBeforePhoto: NO_DETAILS,
   restoredFor: undefined,
-  cropOrder: null,
+  offeredCrops: null,
   visit: 0,
   isAwaited: false,
   sentShare: 0,
@@ -127,6 +128,10 @@ const draftOf = ({ draftKey, entities }: ScansState) => (draftKey === null ? und
 /** `address`: key of a scan or id of its diagnosis; null for the draft. */
 const shownOf = (state: ScansState, address: Address): Scan | undefined =>
   address === null ? draftOf(state) : (state.entities[address] ?? scanOfDiagnosis(state, address))
+
+/** Index of the first photo that counts for the result. */
+export const countedIndex = ({ result }: Pick<Scan, 'result'>) =>
+  Math.max(0, result?.diagnosis?.photos.findIndex(({ isUsable }) => isUsable) ?? 0)
 
 const scanOfDiagnosis = (state: ScansState, id: string) =>
   allOf(state)
@@ -204,7 +209,7 @@ const scansSlice = createSlice({
     screenOpened: {
       prepare: () => ({ payload: recentCrops() }),
       reducer: (state, { payload }: PayloadAction<string[]>) => {
-        state.cropOrder ??= payload
+        state.offeredCrops ??= [...new Set([...payload, ...STAPLES])].slice(0, OFFERED_CROPS)
       },
     },
     screenLeft(state) {
@@ -260,6 +265,9 @@ const scansSlice = createSlice({
       state,
       { payload: { key, details } }: PayloadAction<{ key: string | null; details: Partial<Details> }>,
     ) {
+      const { crop } = details
+      const offered = state.offeredCrops ?? STAPLES
+      if (crop && !offered.includes(crop)) state.offeredCrops = [...offered.slice(0, OFFERED_CROPS), crop]
       const scan = shownOf(state, key)
       if (!scan) Object.assign(state.detailsBeforePhoto, details)
       else if (!areDetailsFixed(scan)) Object.assign(scan.details, details)
@@ -393,15 +401,17 @@ const scansSlice = createSlice({
     selectDraftKey: ({ draftKey }) => draftKey,
     selectNewestDraft: newestDraft,
     selectRestoredFor: ({ restoredFor }) => restoredFor,
-    selectCropOrder: ({ cropOrder }) => cropOrder ?? NO_CROPS,
+    selectOfferedCrops: ({ offeredCrops }) => offeredCrops ?? STAPLES,
     selectPhotos: createSelector(
       (state: ScansState, address: Address) => shownOf(state, address)?.photoIds ?? NO_PHOTOS,
       ({ photos }: ScansState) => photos,
       (ids, photos) => ids.flatMap((id) => photos[id] ?? []),
     ),
     selectFirstPhotoUrl: (state, address: Address) => {
-      const [first = ''] = shownOf(state, address)?.photoIds ?? NO_PHOTOS
-      return state.photos[first]?.url
+      const scan = shownOf(state, address)
+      const [first = ''] = scan?.photoIds ?? NO_PHOTOS
+      const counted = scan?.photoIds[countedIndex(scan)] ?? first
+      return (state.photos[counted] ?? state.photos[first])?.url // after a reload the first stands for all
     },
     selectPhotoCount: (state, address: Address) => shownOf(state, address)?.photoIds.length ?? 0,
     selectDetails: detailsOf,
@@ -443,8 +453,17 @@ const scansSlice = createSlice({
         status === 'sending' || (status === 'queued' && !(isUnstored && failure !== undefined)),
     ),
     selectHeld: selectAllWith(({ status }) => status === 'held'),
-    /** Rows of the list that were answered since the screen was last opened. */
-    selectAnswered: selectAllWith(({ status, hasWaited }) => status === 'answered' && hasWaited),
+    /** Diagnose was pressed, and there is no answer: rows of "My photos". */
+    selectUnanswered: selectAllWith(({ status }) => status !== 'draft' && status !== 'answered'),
+    /** The diagnoses given on this visit. */
+    selectGivenDiagnoses: createSelector(
+      ({ entities }: ScansState) => entities,
+      (entities) =>
+        Object.values(entities).flatMap(({ status, result, isDeleted }) =>
+          status === 'answered' && !isDeleted ? (result?.diagnosis ?? []) : [],
+        ),
+    ),
+    selectPhotosById: ({ photos }) => photos,
     selectSendingKey: (state) => allOf(state).find(({ status }) => status === 'sending')?.key ?? null,
   },
 })
@@ -525,7 +544,7 @@ export const {
   selectShownKey,
   selectDraftKey,
   selectNewestDraft,
-  selectCropOrder,
+  selectOfferedCrops,
   selectPhotos,
   selectFirstPhotoUrl,
   selectPhotoCount,
@@ -548,7 +567,9 @@ export const {
   selectLeftPhotoCount,
   selectQueue,
   selectHeld,
-  selectAnswered,
+  selectUnanswered,
+  selectGivenDiagnoses,
+  selectPhotosById,
   selectSendingKey,
 } = injected.selectors
 
@@ -570,19 +591,11 @@ export const selectIsRestored = (state: RootState) => selectRestoredFor(state) =
 export const selectIsShownHeld = (state: RootState, address: Address) =>
   selectShown(state, address)?.status === 'held' && selectIsShownQueued(state, address)
 
-/** Whether there are held scans to choose from, apart from a shown one that was just judged. */
-export const selectIsHeldListed = (state: RootState, address: Address) => {
-  const shown = selectShown(state, address)
-  return selectHeld(state).length > Number(shown?.status === 'held' && !shown.hasWaited)
-}
+export const photoCountOf = (scans: readonly Scan[]) => scans.reduce((sum, { photoIds }) => sum + photoIds.length, 0)
 
-/** Whether a scan has a row of its own even next to its result: it had a preview, or its result is in the history only. */
-export const hasRow = ({ preview, result }: Scan) => preview !== undefined || result?.report === null
-
-/** Whether to show the list: the shown scan alone needs none, unless it waits or has a preview. */
-export function selectIsListed(state: RootState, address: Address) {
-  const shown = selectShown(state, address)
-  const isOther = (scan: Scan) => scan.key !== shown?.key || hasRow(scan)
-  const isShownListed = shown?.hasWaited === true && ['queued', 'preparing', 'sending'].includes(shown.status)
-  return isShownListed || selectQueue(state).some(isOther) || selectAnswered(state).some(isOther)
+/** Photos that wait; not those of the shown scan while it is sent for the first time, or right after it was judged. */
+export const selectWaitingPhotoCount = (state: RootState, address: Address) => {
+  const shownKey = selectShownKey(state, address)
+  const waiting = [...selectQueue(state), ...selectHeld(state)]
+  return photoCountOf(waiting.filter(({ key, hasWaited }) => hasWaited || key !== shownKey))
 }

@@ -5,7 +5,6 @@ import { selectIsOutOfCredits, selectIsSignedOut } from '~/client/session/sessio
 import type { RootState } from '~/client/store/store'
 import { toastShown } from '~/client/store/toastsSlice'
 import { createAppAsyncThunk } from '~/client/store/hooks'
-import { MAX_QUEUED_SCANS } from '~/contract/limits'
 
 import { unsendableMessage } from './failureTexts'
 import { prepareCopies } from './photos/photoCopies'
@@ -40,9 +39,7 @@ export function selectSubmitPrecondition(state: RootState, address: Address) {
 }
 
 const preconditionMessage = (precondition: NonNullable<ReturnType<typeof selectSubmitPrecondition>>) =>
-  precondition === 'queueFull'
-    ? t('waiting:full', { count: MAX_QUEUED_SCANS })
-    : t(`errors:beforeSending.${precondition}`)
+  precondition === 'queueFull' ? t('waiting:full') : t(`errors:beforeSending.${precondition}`)
 
 /** Resolves to the key of the scan that can be sent, once its photos have been read, or to null after saying why not. */
 export const requestDiagnosis = createAppAsyncThunk<string | null, Address>(

@@ -55,6 +55,7 @@ export function useChosenPhotos() {
   return {
     scanKey: shown.key,
     crop,
+    plot: shown.details.plot,
     photoUrl,
     isBusy,
     isWithoutNetwork: isWaiting || (failure !== undefined && isUnanswered(failure)),

@@ -128,7 +128,7 @@ const QuietLink = styled(Link)({
 })
 
 const Copyright = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   margin: theme.spacing(3, 0, 0),
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.surface.lineOnDeep}`,

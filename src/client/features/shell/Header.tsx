@@ -81,7 +81,7 @@ const Measure = styled(Container)({ maxWidth: '73.5rem' })
 const Row = styled('div')(({ theme }) => ({
   ...theme.mixins.row(2),
   justifyContent: 'space-between',
-  minHeight: 64,
+  minHeight: 56,
   '@container (max-width: 14rem)': { gap: 0 },
   [WIDE_BAR]: {
     display: 'grid',
@@ -119,7 +119,7 @@ function GetStarted() {
   if (user || isRestoring) return null
   return (
     <ForVisitors>
-      <Button component={Link} to={loginLink} variant="contained" size="large">
+      <Button component={Link} to={loginLink} variant="contained">
         {t('account.getStarted')}
       </Button>
     </ForVisitors>

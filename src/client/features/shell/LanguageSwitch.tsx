@@ -1,6 +1,7 @@
 import Translate from '@mui/icons-material/Translate'
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -69,6 +70,6 @@ const Choice = styled(Button)(({ theme }) => ({
   // at 200 % text only the icon fits
   '@container (max-width: 14rem)': {
     '& > span:first-of-type': { display: 'inherit', margin: 0 },
-    '& > span:last-of-type': { fontSize: 0 },
+    '& > span:last-of-type': visuallyHidden,
   },
 }))

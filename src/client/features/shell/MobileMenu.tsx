@@ -112,7 +112,7 @@ function Greeting({ username }: { username: string }) {
   const isLastKnown = useAppSelector(selectIsLastKnown)
   return (
     <div>
-      <Typography variant="h5" component="p">
+      <Typography variant="h4" component="p">
         {t('account.greeting', { username })}
       </Typography>
       {isLastKnown ? (

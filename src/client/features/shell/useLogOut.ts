@@ -9,11 +9,11 @@ import { useOverlay } from '~/client/ui/useOverlay'
 import { createAppAsyncThunk, useAppDispatch } from '~/client/store/hooks'
 import { toastShown } from '~/client/store/toastsSlice'
 
-/** Counts scans without a result; waits until those just answered are deleted. */
-const countScans = createAppAsyncThunk<number>('scans/count', async (_, { extra }) => {
+/** Counts photos without an answer; waits until those just answered are deleted. */
+const countPhotos = createAppAsyncThunk<number>('scans/count', async (_, { extra }) => {
   if (settings.get('waiting') === null) return 0
   await extra.saving.waitForUnlock()
-  return (await accountDb.read('scans')).length
+  return (await accountDb.read('scans')).reduce((sum, { photos }) => sum + photos.length, 0)
 })
 
 const pageLeft = () =>
@@ -35,7 +35,7 @@ export function useLogOut(onLeaving?: () => void) {
     dispatch(toastShown({ message: t('loggedOut'), variant: 'info' }))
   }
   const logOut = async () => {
-    const count = await dispatch(countScans()).unwrap()
+    const count = await dispatch(countPhotos()).unwrap()
     setWaitingCount(count)
     if (count > 0) open()
     else await confirm() // at once: the user may close the page

@@ -8,7 +8,7 @@ export const auth = {
   },
   signUp: {
     heading: 'Create your account',
-    lead: '{{credits}} free credits are waiting: enough for {{diagnoses}} leaf diagnoses.',
+    lead: '{{credits}} free credits are waiting: enough for {{diagnoses}} answers.',
     submit: 'Sign Up',
     success: 'Account Created.',
     question: 'Already have an account?',

@@ -7,7 +7,7 @@ export const errors = {
   diagnosis: 'An error occurred while diagnosing.',
   /** Why a photo stays on the phone. */
   unsendable: {
-    heic: 'This browser cannot open HEIC photos. Please set your camera to JPEG, or choose a screenshot of the photo.',
+    heic: 'This browser cannot open HEIC photos. Please switch your camera to JPEG, or choose a screenshot of the photo.',
     unreadable: 'This photo cannot be opened here. Please choose another one, in JPEG, PNG or WebP.',
   },
   beforeSending: beforeSendingEn,

@@ -1,25 +1,32 @@
 export const history = {
-  /** On the landing page, before the first answer. */
-  heading: 'History',
-  back: 'All answers',
+  heading: 'My photos',
+  back: 'My photos',
   last: 'Your last answer',
-  unread: { count_one: '{{count}} new answer', count_other: '{{count}} new answers', mark: 'New' },
+  unread: { count_one: '{{count}} new answer', count_other: '{{count}} new answers' },
+  /** Of a row of "My photos". */
+  states: {
+    new: '{{verdict}} · new',
+    failed: 'Could not be used',
+    sending: 'Sending',
+    waiting: 'Waits to be sent',
+    offline: 'Waits for the network',
+    byPhone: 'Judged by this phone',
+  },
   refusals_one: '{{count}} photo without an answer',
   refusals_other: '{{count}} photos without an answer',
   paid: {
     title: 'What used them',
-    all: 'See all answers',
+    all: 'My photos',
   },
   asOf: 'As of {{day}}. No network.',
-  earlier: 'Other answers',
-  note: 'The last {{count}} answers. The small pictures stay on this phone.',
+  note: 'The last {{count}} answers.',
   resultOf: 'Answer of {{date}}',
   due: {
     today: 'Look again today',
     since: 'Look again',
     more: '{{names}}, and {{count}} more',
-    text: 'Seen on {{date}}. Is it better or worse?',
     newPhotos: 'Take new photos',
+    photograph: 'Take new photos: {{name}}',
   },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
@@ -36,6 +43,9 @@ export const history = {
     better: 'Better',
     same: 'The same',
     worse: 'Worse',
+    today: 'today',
+    next: 'Then you see what to do now.',
+    now: 'Do now',
     waiting: 'Better or worse? Tap to say.',
   },
   plot: {
@@ -52,6 +62,7 @@ export const history = {
     filter: 'Show the field',
     all: 'All fields',
     ofPlot: 'Field: {{plot}}',
+    noField: 'No field',
     empty: 'No answers for this field.',
   },
   push: {

@@ -24,8 +24,8 @@ export const landing = {
   plans: {
     eyebrow: 'Plans',
     title: 'Start Free, Grow When You Are Ready',
-    text: 'The basic tool is free. Every plan begins with the same diagnosis of one leaf.',
-    note: 'Jani takes no payment yet: ordering a plan opens the diagnosis with your free credits.',
+    text: 'The basic tool is free. Every plan begins with one leaf and one answer.',
+    note: 'Jani takes no payment yet: ordering a plan opens the page for a photo, with your free credits.',
     order: 'Order {{name}}',
     planned: 'Planned, not on offer yet',
     essential: {
@@ -107,7 +107,7 @@ export const landing = {
     texts: [
       'I saw the first rings on the lower leaves of my tomatoes and asked Jani early. It told me what to check and what to do that day.',
       'There were long grey marks on my maize and I had no name for them. I read what it may be, and which check tells.',
-      'The diagnosis said how sure it was and what else it could be. When my photo was dark it told me so, instead of guessing.',
+      'The answer said how sure it was and what else it could be. When my photo was dark it told me so, instead of guessing.',
       'I just snap a photo of one leaf and read what it says. My daughter showed me once; now I do it alone, standing in the field.',
     ],
   },
@@ -166,21 +166,21 @@ export const landing = {
         answer: [
           'It depends on the crop, the disease and the photo. Of 53 field photos of maize, tomato and potato that it had never seen, the first answer was right for 43. On a farm unlike those that it learned from, expect fewer.',
           'Each answer says how sure it is. When several diseases fit, Jani ranks them and tells you how to tell them apart. When it is not sure, it says so, explains what to photograph next, and takes no credit.',
-          'A photo cannot replace a look at the whole plant. Before you spend much money on a treatment, ask your extension officer.',
+          'A photo is not enough: look at the whole plant, too. Before you spend much money on a treatment, ask your extension officer.',
         ].join('\n\n'),
       },
       {
         question: 'Do I need an internet connection?',
         answer: [
-          'For a whole answer, yes: photos are judged on our server. Without a connection up to {{sets}} sets of photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
-          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also takes a first look at leaves. Whole answers offline are planned as part of Pro Crop Care. They are not available yet.',
+          'For a whole answer, yes: photos are judged on our server. Without a connection your photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
+          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also judges leaves by itself. Whole answers offline are planned as part of Pro Crop Care. They are not available yet.',
         ].join('\n\n'),
       },
       {
         question: 'What does it cost, and how do credits work?',
         answer: [
           'The basic tool is free. You get {{freeCredits}} free credits when you sign up. Premium features (expert consultation, advanced reporting) are possible later.',
-          'Credits for one diagnosis: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or a diagnosis that failed. The same photo within a day is charged once.',
+          'Credits for one answer: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or one that failed. The same photo within a day is charged once.',
         ].join('\n\n'),
       },
       {
@@ -194,7 +194,7 @@ export const landing = {
       {
         question: 'What happens to my photos?',
         answer: [
-          'Our server reads your photo in memory and does not keep it. A small picture stays on your phone, in your history.',
+          'Our server reads your photo in memory and does not keep it. A small picture stays on your phone, in “My photos”.',
           'Metadata in the file, such as the place where you took it, is removed and never stored.',
         ].join('\n\n'),
       },

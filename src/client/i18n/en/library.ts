@@ -3,6 +3,7 @@ export const library = {
   lead: 'No photo, no credit and, once Jani has been opened, no network needed.',
   search: {
     label: 'Crop, sign or name',
+    clear: 'Empty the field',
     found_one: '{{count}} page',
     found_other: '{{count}} pages',
     none: 'Nothing found. Try another word, or empty the field and choose your crop.',
@@ -51,6 +52,7 @@ export const library = {
     laboratoryOnly:
       'Jani knows this from laboratory photos only. It may look different in your field, and Jani never gives it as one sure answer.',
   },
+  sprayingGuide: 'How to spray, and the law',
   photoCredit: 'Photos of typical leaves:',
   photograph: 'Photograph a leaf',
   readMore: 'Read more in the leaf library',

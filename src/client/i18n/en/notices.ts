@@ -8,8 +8,11 @@ export const notices = {
     logIn: 'Login',
   },
   noCredits: {
-    title: 'You have no credits left for a diagnosis.',
-    used: 'Each answer that named a disease, or said that none was seen, used {{credits}}. Call or write to us if you need more.',
+    title: 'You have no credits left for an answer.',
+    used: 'Each answer that named a disease, or said that none was seen, used {{credits}}.',
+    more: 'Call or write to us if you need more.',
+    library: 'Read the leaf library. It is free.',
+    byPhone: 'Let this phone judge leaves by itself. It is free.',
     free: 'Not sure, too dark, not a leaf: those cost you nothing.',
     notSent: 'Without credits no new photo is sent, so no data is used.',
     urgent: {
@@ -73,12 +76,21 @@ export const notices = {
   gone: {
     title: 'This answer is not there',
     text: 'It was deleted, or it belongs to another account.',
-    next: 'All answers',
+    next: 'My photos',
   },
   tryAgain: 'Try again',
+  waiting_one: '{{count}} photo waits',
+  waiting_other: '{{count}} photos wait',
+  /** On the page for a photo, where no other text may arrive. */
+  queue: {
+    offline: 'No network. Nothing is lost.',
+    sending: 'Sending now.',
+    held: 'Not sent yet. Jani tries again by itself.',
+    choose: 'Choose what to send.',
+    send: 'Send',
+    sendNow: 'Send now',
+  },
   /** On every page but the one that lists them. */
-  waiting_one: 'A set of leaf photos is waiting on this phone.',
-  waiting_other: '{{count}} sets of leaf photos are waiting on this phone.',
   seeQueue: 'See what waits',
   /** Of the last account here, whose session has ended. */
   left_one: '{{count}} photo waits: log in to send it.',

@@ -5,7 +5,7 @@ export const pages = {
   },
   login: {
     title: 'Login or Sign Up | Jani',
-    description: 'Sign up for {{diagnoses}} free leaf diagnoses, or log in to your account.',
+    description: 'Sign up for {{diagnoses}} free answers, or log in to your account.',
   },
   predict: {
     title: 'Diagnose a leaf | Jani',
@@ -16,8 +16,8 @@ export const pages = {
     description: 'Change your password, see where you are logged in, download or delete your data.',
   },
   history: {
-    title: 'History | Jani',
-    description: 'Read your last answers again, and see which plants to look at again.',
+    title: 'My photos | Jani',
+    description: 'Read your last answers again, and see what waits and which plants to look at again.',
   },
   library: {
     title: 'Leaf library: crop diseases and their signs | Jani',

@@ -14,9 +14,9 @@ export const shell = {
   account: {
     label: 'Account',
     yours: 'Your account',
-    history: 'History',
-    historyDue: 'History: look again',
-    historyNew: 'History: new answers',
+    history: 'My photos',
+    historyDue: 'My photos: look again',
+    historyNew: 'My photos: new answers',
     greeting: 'Hi, {{username}}',
     getStarted: 'Get Started',
     /** Below the name. */

@@ -4,13 +4,21 @@ export const account: Messages['account'] = {
   heading: 'Akaunti yako',
   signedOut: 'Ingia ili uone akaunti yako',
   owner: '{{username}}, {{email}}',
+  credits: {
+    left_one: 'Umebakiwa na jibu {{count}}',
+    left_other: 'Umebakiwa na majibu {{count}}',
+    fact: 'Gharama ya jibu',
+    cost_one: 'Jibu hugharimu krediti {{count}}.',
+    cost_other: 'Jibu hugharimu krediti {{count}}.',
+    more: 'Je, unahitaji zaidi? Tupigie simu au utuandikie.',
+  },
   unconfirmed: {
     text: 'Anwani yako ya barua pepe haijathibitishwa bado. Ithibitishe, ili uweze kuingia tena ukisahau nenosiri.',
     send: 'Nitumie kiungo',
     sent: 'Tumetuma kiungo kwa {{email}}. Kifungue ndani ya siku {{days}}.',
   },
   password: {
-    heading: 'Badilisha nenosiri',
+    heading: 'Nenosiri',
     current: 'Nenosiri la sasa',
     next: 'Nenosiri jipya',
     submit: 'Badilisha nenosiri',
@@ -21,6 +29,8 @@ export const account: Messages['account'] = {
     heading: 'Njia ya kurudi bila barua pepe',
     text: 'Maneno manne ya kuchagua nenosiri jipya, bila kiungo cha barua pepe.',
     none: 'Kwa sasa huna maneno.',
+    unwritten: 'Bado hujayaandika',
+    made: 'Yalitengenezwa tarehe {{day}}',
     madeOn: 'Maneno yako yalitengenezwa tarehe {{day}}. Mapya yatachukua nafasi yake.',
     make: 'Nionyeshe maneno manne',
     replace: 'Nionyeshe maneno mapya',
@@ -33,7 +43,7 @@ export const account: Messages['account'] = {
     hint: 'Kama ulivyoyaandika. Hufanya kazi mara moja; kisha utapata mapya.',
   },
   email: {
-    heading: 'Badilisha anwani ya barua pepe',
+    heading: 'Anwani ya barua pepe',
     text: 'Utaingia kwa anwani mpya mara moja. Tutaandika kwa anwani zote mbili. Kwa siku saba anwani ya zamani inaweza kutengua badiliko hili.',
     next: 'Barua pepe mpya',
     submit: 'Badilisha anwani',
@@ -47,6 +57,7 @@ export const account: Messages['account'] = {
     end: 'Ondoa huko',
     ended: 'Umeondolewa huko.',
   },
+  reminders: { on: 'Vimewashwa', off: 'Vimezimwa' },
   data: {
     heading: 'Data yako',
     text: 'Tunayoyahifadhi kukuhusu, katika faili moja, bila yale ambayo Jani iliona kwenye kila picha. Picha zako hazihifadhiwi.',
@@ -54,7 +65,7 @@ export const account: Messages['account'] = {
   },
   deletion: {
     heading: 'Futa akaunti',
-    text: 'Uchunguzi wako, krediti zako na anwani yako ya barua pepe vitafutwa kabisa. Malipo yatabaki kwenye hesabu zetu bila jina lako.',
+    text: 'Majibu yako, krediti zako na anwani yako ya barua pepe vitafutwa kabisa. Malipo yatabaki kwenye hesabu zetu bila jina lako.',
     submit: 'Futa akaunti yangu',
     success: 'Akaunti yako imefutwa.',
   },

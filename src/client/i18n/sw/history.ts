@@ -1,26 +1,33 @@
 import type { Messages } from '../en/en'
 
 export const history: Messages['history'] = {
-  heading: 'Majibu ya awali',
-  back: 'Majibu yote',
+  heading: 'Picha zangu',
+  back: 'Picha zangu',
   last: 'Jibu lako la mwisho',
-  unread: { count_one: 'Jibu {{count}} jipya', count_other: 'Majibu {{count}} mapya', mark: 'Jipya' },
+  unread: { count_one: 'Jibu {{count}} jipya', count_other: 'Majibu {{count}} mapya' },
+  states: {
+    new: '{{verdict}} · jipya',
+    failed: 'Haikuweza kutumika',
+    sending: 'Inatumwa',
+    waiting: 'Inasubiri kutumwa',
+    offline: 'Inasubiri mtandao',
+    byPhone: 'Imeangaliwa na simu hii',
+  },
   refusals_one: 'Picha {{count}} bila jibu',
   refusals_other: 'Picha {{count}} bila jibu',
   paid: {
     title: 'Zilitumika kwa majibu haya',
-    all: 'Tazama majibu yote',
+    all: 'Picha zangu',
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
-  earlier: 'Majibu mengine',
-  note: 'Majibu {{count}} ya mwisho. Picha ndogo zinabaki kwenye simu hii.',
+  note: 'Majibu {{count}} ya mwisho.',
   resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',
     since: 'Angalia tena',
     more: '{{names}}, na {{count}} zaidi',
-    text: 'Ilionekana tarehe {{date}}. Hali ni afadhali au ni mbaya zaidi?',
     newPhotos: 'Piga picha mpya',
+    photograph: 'Piga picha mpya: {{name}}',
   },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
@@ -37,6 +44,9 @@ export const history: Messages['history'] = {
     better: 'Afadhali',
     same: 'Vilevile',
     worse: 'Vibaya zaidi',
+    today: 'leo',
+    next: 'Kisha utaona la kufanya sasa.',
+    now: 'Fanya sasa',
     waiting: 'Ni afadhali au ni vibaya zaidi? Gusa useme.',
   },
   plot: {
@@ -53,6 +63,7 @@ export const history: Messages['history'] = {
     filter: 'Onyesha shamba',
     all: 'Mashamba yote',
     ofPlot: 'Shamba: {{plot}}',
+    noField: 'Bila shamba',
     empty: 'Hakuna majibu ya shamba hili.',
   },
   push: {

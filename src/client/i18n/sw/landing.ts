@@ -25,8 +25,8 @@ export const landing: Messages['landing'] = {
   plans: {
     eyebrow: 'Mipango',
     title: 'Anza Bure, Kua Ukiwa Tayari',
-    text: 'Programu ya msingi ni bure. Kila mpango huanza na uchunguzi uleule wa jani moja.',
-    note: 'Jani haipokei malipo kwa sasa: ukiagiza mpango, unafungua uchunguzi kwa krediti zako za bure.',
+    text: 'Programu ya msingi ni bure. Kila mpango huanza na jani moja na jibu moja.',
+    note: 'Jani haipokei malipo kwa sasa: ukiagiza mpango, unafungua ukurasa wa kutuma picha kwa krediti zako za bure.',
     order: 'Agiza {{name}}',
     planned: 'Umepangwa, bado hautolewi',
     essential: {
@@ -106,7 +106,7 @@ export const landing: Messages['landing'] = {
     texts: [
       'Niliona miviringo ya kwanza kwenye majani ya chini ya nyanya zangu nikaiuliza Jani mapema. Iliniambia la kukagua na la kufanya siku hiyo.',
       'Mahindi yangu yalikuwa na alama ndefu za kijivu na sikujua jina lake. Nilisoma inaweza kuwa nini, na ukaguzi upi unaonyesha.',
-      'Uchunguzi ulisema una uhakika kiasi gani na inaweza kuwa nini kingine. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
+      'Jibu lilisema lina uhakika kiasi gani na inaweza kuwa nini kingine. Picha yangu ilipokuwa na giza iliniambia, haikukisia.',
       'Ninapiga tu picha ya jani moja na kusoma inachosema. Binti yangu alinionyesha mara moja; sasa nafanya peke yangu, nikiwa shambani.',
     ],
   },
@@ -170,7 +170,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Je, nahitaji mtandao?',
         answer: [
-          'Kwa jibu kamili, ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, hadi seti {{sets}} za picha husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
+          'Kwa jibu kamili, ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, picha zako husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
           'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani. Majibu kamili bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
         ].join('\n\n'),
       },
@@ -178,7 +178,7 @@ export const landing: Messages['landing'] = {
         question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
         answer: [
           'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili. Huduma za kulipia (ushauri wa mtaalamu, ripoti za kina) huenda zikaongezwa baadaye.',
-          'Krediti za uchunguzi mmoja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au uchunguzi ulioshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
+          'Krediti za jibu moja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au lililoshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
         ].join('\n\n'),
       },
       {
@@ -192,7 +192,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Picha zangu zinafanyiwa nini?',
         answer: [
-          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi. Picha ndogo hubaki kwenye simu yako, katika majibu ya awali.',
+          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi. Picha ndogo hubaki kwenye simu yako, katika “Picha zangu”.',
           'Taarifa zilizo ndani ya faili, kama vile mahali ulipopigia picha, huondolewa na hazihifadhiwi kamwe.',
         ].join('\n\n'),
       },

@@ -5,6 +5,7 @@ export const library: Messages['library'] = {
   lead: 'Huhitaji picha wala krediti. Ukiwa umefungua programu ya Jani mara moja, huhitaji mtandao pia.',
   search: {
     label: 'Zao, dalili au jina',
+    clear: 'Futa maneno',
     found_one: 'Ukurasa {{count}}',
     found_other: 'Kurasa {{count}}',
     none: 'Hakuna kilichopatikana. Jaribu neno lingine, au futa maneno na uchague zao lako.',
@@ -53,6 +54,7 @@ export const library: Messages['library'] = {
     laboratoryOnly:
       'Programu ya Jani inalijua hili kwa picha za maabara pekee. Shambani mwako linaweza kuonekana tofauti, na programu haitoi hili kamwe kama jibu moja la uhakika.',
   },
+  sprayingGuide: 'Jinsi ya kunyunyizia dawa, na sheria',
   photoCredit: 'Picha za majani ya mfano:',
   photograph: 'Piga picha ya jani',
   readMore: 'Soma zaidi kwenye maktaba ya majani',

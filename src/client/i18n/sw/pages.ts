@@ -7,7 +7,7 @@ export const pages: Messages['pages'] = {
   },
   login: {
     title: 'Ingia au Jisajili | Jani',
-    description: 'Jisajili upate uchunguzi mara {{diagnoses}} bila malipo, au ingia kwenye akaunti yako.',
+    description: 'Jisajili upate majibu {{diagnoses}} bila malipo, au ingia kwenye akaunti yako.',
   },
   predict: {
     title: 'Chunguza jani | Jani',
@@ -18,8 +18,8 @@ export const pages: Messages['pages'] = {
     description: 'Badilisha nenosiri, ona ulipoingia, pakua au ufute data yako.',
   },
   history: {
-    title: 'Majibu ya awali | Jani',
-    description: 'Soma tena majibu yako ya mwisho, na uone mimea ya kuangalia tena.',
+    title: 'Picha zangu | Jani',
+    description: 'Soma tena majibu yako ya mwisho, uone picha zinazosubiri na mimea ya kuangalia tena.',
   },
   library: {
     title: 'Maktaba ya majani: magonjwa ya mazao na dalili zake | Jani',

@@ -16,9 +16,9 @@ export const shell: Messages['shell'] = {
   account: {
     label: 'Akaunti',
     yours: 'Akaunti yako',
-    history: 'Majibu ya awali',
-    historyDue: 'Majibu ya awali: angalia tena',
-    historyNew: 'Majibu ya awali: kuna mapya',
+    history: 'Picha zangu',
+    historyDue: 'Picha zangu: angalia tena',
+    historyNew: 'Picha zangu: kuna majibu mapya',
     greeting: 'Habari, {{username}}',
     getStarted: 'Anza',
     lastKnown: 'Hakuna mtandao: ni kama ulipounganishwa mara ya mwisho.',

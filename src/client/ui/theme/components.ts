@@ -7,11 +7,15 @@ type ThemedComponents = Components<OwnTheme>
 
 /** Working hands need more than the 44 px of WCAG 2.5.5. */
 const TOUCH_TARGET_PX = 48
-const LARGE_TOUCH_TARGET_PX = 52
+const LARGE_TOUCH_TARGET_PX = 56
 
 const PRESSED_OPACITY = 0.6
 
 const SIDE_INSET = 'env(safe-area-inset-left), env(safe-area-inset-right)'
+
+/** The label above a filled field is 14 px. */
+const LABEL_SCALE = 0.875
+export const SHRUNK_LABEL = `translate(14px, -10px) scale(${LABEL_SCALE})`
 
 /** A region on a deep surface sets the variable to a light colour. */
 export const FOCUS_RING_COLOR = 'var(--focus-ring, var(--mui-palette-primary-main))'
@@ -36,12 +40,7 @@ const controls: ThemedComponents = {
         paddingInline: theme.spacing(0.5),
         color: theme.vars.palette.primary.main,
       }),
-      label: ({ theme }) => ({
-        fontSize: theme.typography.pxToRem(14),
-        lineHeight: theme.lineHeight.snug, // makes links and buttons equal
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-      }),
+      label: ({ theme }) => ({ ...theme.typography.subtitle2, whiteSpace: 'nowrap' }),
     },
   },
   // a ripple adds elements and styles on each press, which takes a slow phone 100 ms
@@ -59,19 +58,34 @@ const controls: ThemedComponents = {
           backgroundColor: theme.vars.palette.surface.tint,
         },
       }),
-      sizeLarge: ({ theme }) => ({ minHeight: LARGE_TOUCH_TARGET_PX, paddingInline: theme.spacing(3.5) }),
+      sizeLarge: ({ theme }) => ({
+        minHeight: LARGE_TOUCH_TARGET_PX,
+        paddingInline: theme.spacing(3),
+        fontSize: theme.typography.button.fontSize,
+      }),
     },
   },
+  MuiBadge: { styleOverrides: { badge: ({ theme }) => theme.typography.subtitle2 } },
+  MuiChip: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body1, fontWeight: 500 }) } },
   MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TOUCH_TARGET_PX } } } }, // on a desktop too
   MuiRating: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.star.main }) } },
+  MuiInputBase: { styleOverrides: { root: ({ theme }) => ({ lineHeight: theme.typography.body1.lineHeight }) } },
+  MuiFormLabel: { styleOverrides: { root: ({ theme }) => ({ lineHeight: theme.typography.body1.lineHeight }) } },
+  MuiInputLabel: { styleOverrides: { shrink: { transform: SHRUNK_LABEL, maxWidth: 'calc(114% - 32px)' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+      root: ({ theme }) => ({
+        borderRadius: theme.vars.shape.photo,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
       input: ({ theme }) => ({ '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 } }),
       // a field's outline is a control edge and needs 3:1 against the page
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.text.disabled,
+        '& legend': { fontSize: `${LABEL_SCALE}em` },
+      }),
     },
   },
 }
@@ -159,7 +173,11 @@ const CONTROLS = {
 const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: theme.spacing(10), WebkitTextSizeAdjust: '100%' },
+      html: {
+        scrollPaddingTop: theme.spacing(9), // below the header
+        WebkitTextSizeAdjust: '100%',
+        [theme.breakpoints.up('lg')]: { scrollPaddingTop: theme.spacing(10) },
+      },
       body: {
         minWidth: 320,
         overflowWrap: 'break-word',

@@ -1,108 +1,64 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
-import type { Shadows, TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
+import type { Shadows, TypographyVariantsOptions } from '@mui/material/styles'
 
 import { components, FOCUS_RING_COLOR } from './components'
 import { darkPalette, lightPalette } from './palette'
 
-type OwnVariants = {
-  /** The title of the landing page on a phone. */
-  hero: TypographyStyle
-  /** The name on a tile; inherits the size of its grid. */
-  tile: TypographyStyle
-  /** Small text below the element it explains. */
-  hint: TypographyStyle
-}
-
-declare module '@mui/material/styles' {
-  interface TypographyVariants extends OwnVariants {}
-  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    hint: true
-  }
-}
-
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
-/** The three largest steps grow with the window, so that nothing breaks at 320 px. */
+const HTML_FONT_PX = 16
+const WIDE = 1176
+
+/** Font size and line height are in px for text of normal size. */
+const step = (sizePx: number, linePx: number, fontWeight: 400 | 500 | 600 | 700) => ({
+  fontSize: `${sizePx / HTML_FONT_PX}rem`,
+  lineHeight: Math.round((linePx / sizePx) * 1e4) / 1e4,
+  fontWeight,
+})
+
+const TEXT = step(16, 24, 400)
+const SMALL_TEXT = step(14, 20, 400)
+const SMALL_LABEL = step(14, 20, 600)
+const CARD_HEADING = step(18, 24, 700)
+
+/** The type scale: six sizes, five line heights (20, 24, 28, 32 and 40 px). */
 const typography: TypographyVariantsOptions = {
   fontFamily: systemFonts,
-  hero: { fontSize: '1.6875rem', lineHeight: 1.185, textWrap: 'balance' },
   h1: {
-    fontSize: 'clamp(1.875rem, 1.5rem + 1.45vw, 2.5rem)',
-    fontWeight: 750,
-    lineHeight: 1.12,
-    letterSpacing: '-0.022em',
+    ...step(28, 32, 700),
     textWrap: 'balance',
+    [`@media (min-width:${WIDE}px)`]: step(36, 40, 700),
   },
-  h2: {
-    fontSize: 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)',
-    fontWeight: 720,
-    lineHeight: 1.2,
-    letterSpacing: '-0.016em',
-    textWrap: 'balance',
-  },
-  h3: {
-    fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
-    fontWeight: 680,
-    lineHeight: 1.3,
-    letterSpacing: '-0.008em',
-  },
-  h4: { fontSize: '1.25rem', fontWeight: 680, lineHeight: 1.35, letterSpacing: 0 },
-  h5: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
-  h6: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, letterSpacing: 0 },
-  subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.55, letterSpacing: 0 },
-  subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 },
-  body1: { fontSize: '1rem', lineHeight: 1.65, letterSpacing: 0 },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },
-  button: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5, letterSpacing: 0, textTransform: 'none' },
-  tile: { fontWeight: 500, lineHeight: 1.15, letterSpacing: '-0.01em' },
-  hint: { fontFamily: systemFonts, fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.4, letterSpacing: 0 },
-  caption: { fontSize: '0.8125rem', lineHeight: 1.5, letterSpacing: 0 },
-  overline: {
-    fontSize: '0.8125rem',
-    fontWeight: 700,
-    lineHeight: 1.5,
-    letterSpacing: '0.08em',
-    textTransform: 'uppercase',
-  },
+  h2: { ...step(28, 32, 700), textWrap: 'balance' },
+  h3: step(22, 28, 700),
+  h4: CARD_HEADING,
+  h5: CARD_HEADING,
+  h6: step(16, 24, 600), // labels and rows
+  subtitle1: step(18, 24, 400), // below the heading of a page or section
+  subtitle2: SMALL_LABEL,
+  body1: TEXT,
+  body2: SMALL_TEXT,
+  button: { ...step(16, 24, 600), textTransform: 'none' },
+  caption: SMALL_TEXT,
+  overline: { ...SMALL_LABEL, textTransform: 'none' },
 }
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
-  interface Theme {
-    lineHeight: typeof lineHeight
-  }
-  interface ThemeOptions {
-    lineHeight?: typeof lineHeight
-  }
   interface Mixins extends OwnMixins {}
 }
 
 declare module '@mui/system' {
   interface Shape {
-    /** Corner of cards and large surfaces. */
+    /** Corner of photos, drawings and fields. */
+    photo: string
+    /** Corner of cards, banners, tiles and sheets. */
     card: string
-    /** Corner of tiles, photos and rows within a card. */
-    tile: string
-    /** Fully rounded ends: buttons, badges. */
+    /** Fully rounded ends: buttons, chips, dots. */
     pill: string
   }
-}
-
-/** For text that is tighter than its typography variant; in ascending order. */
-const lineHeight = {
-  flat: 1.1,
-  dense: 1.2,
-  tight: 1.25,
-  snug: 1.3,
-  compact: 1.35,
-  loose: 1.45,
-  control: '48px',
 }
 
 const spacing = (factor: number) => `${8 * factor}px` // not a CSS variable: shorter in every rule
@@ -122,14 +78,14 @@ const SHADOW = '0 0 16px rgb(0 0 0 / 0.16)'
 
 /** Tokens of unused components and values that are never used as variables; they would be in every page. */
 const UNUSED_PALETTE =
-  /^(AppBar|FilledInput|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey)$/
+  /^(AppBar|FilledInput|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|grey)$/
 const UNUSED_VARIANT = /^(light|dark|contrastText)Channel$|^(error|info|secondary|success|warning)Bg$/ // progress is primary
 const isUnused = ([group = '', token = '', variant = '']: string[]) =>
-  ['font', 'lineHeight', 'overlays'].includes(group) ||
+  ['font', 'overlays'].includes(group) ||
   (group === 'palette' && (UNUSED_PALETTE.test(token) || UNUSED_VARIANT.test(variant)))
 
 /**
- * Every colour, radius, line height and breakpoint. Components use tokens, and values only for translucent black.
+ * Every colour, text style, radius and breakpoint. Components use tokens, and values only for translucent black.
  * `sx` takes them by name: `bgcolor: 'surface.deep'`, `color: 'surface.onDeep'`; spacing is in steps of 8 px.
  * A region on `surface.deep` has `data-surface="deep"`, for light focus rings, and uses `color="onDeep"` buttons.
  */
@@ -139,12 +95,11 @@ export const theme = createTheme({
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1176 } }, // xl: page width, 1096 px, and margins
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: WIDE } }, // xl: page width, 1096 px, and margins
   spacing,
   mixins,
-  shape: { borderRadius: 12, card: '20px', tile: '16px', pill: '999px' },
+  shape: { borderRadius: 16, photo: '8px', card: '16px', pill: '999px' },
   typography,
-  lineHeight,
   shadows: ['none', ...Array<string>(24).fill(SHADOW)] as Shadows,
   focusVisible: { outlineWidth: '3px', outlineColor: FOCUS_RING_COLOR },
   components,

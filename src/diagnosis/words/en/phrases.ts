@@ -137,7 +137,7 @@ export const phrases = (at: At): Phrases => ({
   rankedSpray: 'Do not spray before a check has told you what it is.',
   probableSpray: 'Do not spray before the check has told you.',
   urgentSpray: (ripens) =>
-    `${at('In cool, wet weather protect clean plants today with copper.', 'In cool, wet weather protect clean plants today. Ask which spray your country allows.')} ${beforeSpraying(ripens)}`,
+    `${at('Cool and wet? Protect clean plants with copper today.', 'Cool and wet? Protect clean plants today. Ask which spray your country allows.')} ${beforeSpraying(ripens)}`,
   provenSpray: (ripens) =>
     `${at('Protect clean plants today with copper.', 'Protect clean plants today. Ask which spray your country allows.')} ${beforeSpraying(ripens)}`,
   recheck: (days) => (days === 1 ? 'Look again tomorrow.' : `Look again in ${days} days.`),
@@ -238,7 +238,7 @@ export const phrases = (at: At): Phrases => ({
       'If somebody has swallowed it, do not make the person vomit. Go to a hospital at once.',
     ),
   ],
-  free: 'This scan is free. No credit was used.',
+  free: 'This answer is free. No credit was used.',
   retake: {
     tooDark: {
       title: 'The photo is too dark',

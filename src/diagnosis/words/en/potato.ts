@@ -37,12 +37,12 @@ export const potato = (at: At): CropWords<'potato'> => ({
   },
   Potato___Late_blight: {
     name: 'Late blight',
-    speed: 'A field can be lost in days.',
+    speed: 'Fields can be lost in days.',
     check: {
-      question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. Any white fuzz?',
+      question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. White fuzz?',
       ifNot: 'No fuzz, but cool and wet? Act today.',
     },
-    actions: ['Pull and bury sick plants if few. If many, cut off sick leaves.', 'Tell your neighbours today.'],
+    actions: ['Pull and bury sick plants if few. If many, cut sick leaves.', 'Tell your neighbours today.'],
     cause: at('A water mould causes it. Copper protects plants that are still clean.', 'A water mould causes it.'),
     signs: [
       'There are dark, wet-looking patches with a pale edge.',

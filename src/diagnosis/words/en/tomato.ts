@@ -80,13 +80,13 @@ export const tomato = (at: At): CropWords<'tomato'> => ({
   },
   Tomato___Late_blight: {
     name: 'Late blight',
-    speed: 'A field can be lost in days.',
+    speed: 'Fields can be lost in days.',
     check: {
-      question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. Any white fuzz?',
+      question: 'Look under leaves at dawn, or bag one overnight with a damp cloth. White fuzz?',
       ifNot: 'No fuzz, but cool and wet? Act today.',
     },
     actions: [
-      'Pull and bury sick plants if few. If many, cut off sick leaves.',
+      'Pull and bury sick plants if few. If many, cut sick leaves.',
       'Tell your neighbours today.',
       'Do not water over the leaves.',
     ],

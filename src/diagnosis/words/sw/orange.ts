@@ -53,7 +53,7 @@ export const orange = (at: At): CropWords<'orange'> => ({
     speed: 'Dhoruba huueneza mti hadi mti.',
     check: {
       question: 'Bila kugusa, angalia: je, doa limeinuka kama gamba pande zote mbili za jani?',
-      ifNot: 'Ikiwa ni bapa au liko upande mmoja, piga picha nyingine.',
+      ifNot: 'Bapa au upande mmoja? Piga picha nyingine.',
     },
     ifYes: at(
       'Piga simu KEPHIS leo, kabla ya kukata au kunyunyizia dawa.',

@@ -253,7 +253,7 @@ export const phrases = (at: At): Phrases => ({
       'Mtu akiimeza, usimtapishe. Mpeleke hospitalini mara moja.',
     ),
   ],
-  free: 'Uchunguzi huu ni bure. Hakuna krediti iliyotumika.',
+  free: 'Jibu hili ni bure. Hakuna krediti iliyotumika.',
   retake: {
     tooDark: {
       title: 'Picha ina giza sana',

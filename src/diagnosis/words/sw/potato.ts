@@ -42,7 +42,7 @@ export const potato = (at: At): CropWords<'potato'> => ({
     speed: 'Zao lote huweza kufa kwa siku chache.',
     check: {
       question: 'Geuza jani alfajiri, au liweke usiku kwenye mfuko na kitambaa chepechepe. Kuna ukungu mweupe?',
-      ifNot: 'Kukiwa na baridi na mvua, chukua hatua leo hata usipouona.',
+      ifNot: 'Hakuna, ila baridi na mvua? Chukua hatua leo.',
     },
     actions: ["Michache iliyougua: ing'oe, uifukie. Mingi: kata majani yaliyougua.", 'Waambie majirani leo.'],
     cause: at(

@@ -2,7 +2,7 @@ import type { Correction, ReplyRequest } from '~/contract/corrections'
 import type { CropsResponse } from '~/contract/crops/response'
 import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
-import { namesProblem } from '~/contract/followUps'
+import { isReplied, namesProblem } from '~/contract/followUps'
 import { DUE_DAYS, HISTORY_LENGTH } from '~/contract/limits'
 import type { CorrectionResponse, DiagnosisResponse, DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
@@ -77,9 +77,10 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
 }
 
 /** With a day more at both ends: the phone's time zone decides. */
-function isDue({ createdAt, answer }: DiagnosisSummary, now: number) {
-  if (answer.recheckDays === null || !namesProblem({ answer })) return false
-  const late = (now - Date.parse(createdAt)) / DAY_MS - answer.recheckDays
+function isDue(diagnosis: DiagnosisSummary, now: number) {
+  const { recheckDays } = diagnosis.answer
+  if (recheckDays === null || !namesProblem(diagnosis) || isReplied(diagnosis)) return false
+  const late = (now - Date.parse(diagnosis.createdAt)) / DAY_MS - recheckDays
   return late >= -1 && late <= DUE_DAYS + 1
 }
 
@@ -113,10 +114,11 @@ const corrections = ({ find, write, ...deps }: CorrectionsDeps) => ({
     return { ...write(read.diagnosis, reader), credits: read.credits }
   },
 
-  /** Rejects with 'conflict' if the diagnosis is no follow-up. */
+  /** Rejects with 'conflict' if the diagnosis is no follow-up and names no problem. */
   async tellProgress(own: OwnDiagnosis, progress: Progress, reader: Reader): Promise<DiagnosisResponse> {
     const stored = await find(own)
-    if (stored.followsId === undefined) throw refuse('conflict', 'notFollowing')
+    if (stored.followsId === undefined && !namesProblem(summarise(stored, reader)))
+      throw refuse('conflict', 'notFollowing')
     await deps.records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, reader)
   },

@@ -1,5 +1,5 @@
 import { DEFAULT_PLACE } from '~/contract/countries'
-import { isFollowed, namesProblem } from '~/contract/followUps'
+import { isFollowed, isReplied, namesProblem } from '~/contract/followUps'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
@@ -22,10 +22,10 @@ export function isDecentHour(time: number): boolean {
 /** Ids of the diagnoses whose plants are due for another look today. */
 export function dueReminders(stored: readonly StoredDiagnosis[], now: number): string[] {
   const listed = stored.map((one) => ({ ...summarise(one, ANYBODY), day: dayOf(one.createdAt) }))
-  const isDue = ({ id, day, answer, ...item }: (typeof listed)[number]) => {
-    const days = answer.recheckDays
-    if (days === null || !namesProblem({ answer, ...item }) || isFollowed(id, listed)) return false
-    const late = dayOf(now) - (day + days)
+  const isDue = (item: (typeof listed)[number]) => {
+    const days = item.answer.recheckDays
+    if (days === null || !namesProblem(item) || isReplied(item) || isFollowed(item.id, listed)) return false
+    const late = dayOf(now) - (item.day + days)
     return late >= 0 && late <= LATEST_DAYS
   }
   return listed.filter(isDue).map(({ id }) => id)

@@ -20,12 +20,12 @@ const OLD_NUMBER: Record<Language, string> = {
 
 const LOOKS: Record<Language, { line: string; sms: string }> = {
   en: {
-    line: 'Looked at by a phone only: this is not a diagnosis.',
-    sms: 'Jani 23/11/2026: seen by a phone only, not a diagnosis.',
+    line: 'Judged by a phone only: this is not the whole answer.',
+    sms: 'Jani 23/11/2026: by a phone only, not the whole answer.',
   },
   sw: {
-    line: 'Imeangaliwa na simu tu: huu si uchunguzi.',
-    sms: 'Jani 23/11/2026: imeangaliwa na simu tu, si uchunguzi.',
+    line: 'Imeangaliwa na simu tu: hili si jibu kamili.',
+    sms: 'Jani 23/11/2026: imeangaliwa na simu tu, si jibu kamili.',
   },
 }
 
@@ -78,7 +78,7 @@ const sharedIn = (language: Language, verdict: Verdict) => ({
 
 describe.each([
   ['en', 'Jani 23/11/2026: a photo can be wrong.', /From Jani, 23 November 2026\..* a photo can be wrong\./],
-  ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* unaweza kukosea\./],
+  ['sw', 'Jani 23/11/2026: picha inaweza kukosea.', /programu ya Jani, 23 Novemba 2026\..* picha inaweza kukosea\./],
 ] as const)('shared text in %s', (language, origin, longOrigin) => {
   beforeAll(async () => {
     await changeLanguage(language)
@@ -96,7 +96,7 @@ describe.each([
         const probable = probableTitleOf(result, language)
         const titles = [probable ?? title, short].map(withoutOtherNames)
         const isWhole = titles.some((name) => sms.includes(name)) && sms.endsWith(origin) && !sms.includes('...')
-        const isNamed = sureness === null || cropName === null || sms.startsWith(withoutOtherNames(cropName))
+        const isNamed = sureness === null || cropName === null || sms.includes(withoutOtherNames(cropName))
         const levels = [sureness?.words ?? strip, ...(probable === undefined ? [] : [withoutOtherNames(probable)])]
         const isSure = levels.filter((level) => sms.includes(level)).length === 1
         return sms.length > 160 || !GSM7.test(sms) || !isWhole || !isNamed || !isSure
@@ -104,16 +104,17 @@ describe.each([
     expect(faulty.map(({ sms }) => sms)).toEqual([])
   })
 
-  it('has one complete check with its actions in the SMS, after the name of what that is about', () => {
+  it('begins the SMS with one complete check and its actions, or with what that is about', () => {
     const faulty = shared
       .map((one) => ({ ...one, sms: smsTextOf(one) }))
       .filter(({ sms, result }) => {
         const { candidates, sms: told } = result
         const line = plainly(told.line)
         const about = candidates.find(({ condition, tenths }) => tenths !== null && told.title === `${condition}?`)
-        const start = sms.slice(0, sms.indexOf(line)).toLowerCase()
-        const isNamed = start.includes(withoutOtherNames(about?.condition ?? '').toLowerCase())
-        return line === '' || !sms.includes(line) || !isNamed
+        const isNamed = sms.toLowerCase().includes(withoutOtherNames(about?.condition ?? '').toLowerCase())
+        const start = sms.slice(0, sms.indexOf(line))
+        const isFirst = !line.includes('?') || start === '' || start === `${withoutOtherNames(told.title)} `
+        return line === '' || !sms.includes(line) || !isNamed || !isFirst
       })
     expect(faulty.map(({ sms, result }) => [sms, result.sms.line])).toEqual([])
   })
@@ -170,6 +171,27 @@ describe.each([
     })
     expect(faulty).toEqual([])
   })
+})
+
+it('after a reply the text says how it went and what to do now, not what the first answer said; the SMS how it went', () => {
+  const shared = sharedIn('en', {
+    kind: 'confident',
+    label: 'Tomato___Late_blight',
+    probability: 0.95,
+    sureness: 'very',
+    alternatives: [],
+  })
+  const replied = {
+    ...shared,
+    plot: 'River',
+    progress: 'worse' as const,
+    advice: ['Use another product.', 'Ask your officer.'],
+  }
+  const text = shareTextOf(replied)
+  for (const words of ['Field: River', 'Since then: Worse', '1. Use another product.', '2. Ask your officer.'])
+    expect(text).toContain(words)
+  for (const action of shared.result.actions) expect(text).not.toContain(action)
+  expect(smsTextOf(replied)).toMatch(/Since then: Worse\. .*a photo can be wrong\.$/)
 })
 
 it('an SMS keeps to plain characters, and shortens a name that leaves no space', () => {

@@ -8,7 +8,7 @@ import { paths } from '~/contract/paths'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
 import { renderApp, serverForEachTest, storeSession } from '../../../../support/renderApp'
-import { diagnoseButton, fileInput, findReport, leaf, sentKeys } from '../../../../support/renderPredict'
+import { diagnoseButton, fileInput, findReport, leaf, removePhoto, sentKeys } from '../../../../support/renderPredict'
 import { setViewport } from '../../../../support/viewport'
 import { storedDrafts } from '../../../../support/storedScans'
 
@@ -57,13 +57,13 @@ it.each([true, false])('chosen photos and details survive a reload; signed in: %
   await waitFor(async () => {
     expect(await kept()).toMatchObject({ details: { crop: 'maize' } })
   })
-  const { store, user } = reload(paths.predict)
+  const app = reload(paths.predict)
   await shown(2)
-  expect(selectDetails(store.getState(), null)).toMatchObject({ crop: 'maize' })
+  expect(selectDetails(app.store.getState(), null)).toMatchObject({ crop: 'maize' })
   expect(sentKeys()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Remove leaf photo 1' }))
+  await removePhoto(app, 1)
   await waitForKept(1)
-  await user.click(screen.getByRole('button', { name: 'Remove leaf photo 1' }))
+  await removePhoto(app, 1)
   await waitFor(async () => {
     expect(await kept()).toBeUndefined()
   })

@@ -7,17 +7,18 @@ import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
 import { shareOf, shownOf } from '../resultText'
-import type { SharedResult } from './shareText'
+import { actionsOf, factsOf, type SharedResult } from './shareText'
 
-type ReferralSlipProps = SharedResult & { photoUrl: string | undefined }
+type ReferralSlipProps = SharedResult & { photoUrls: readonly string[] }
 
 /** Fields to be filled in by hand. */
 const BLANKS = ['name', 'place', 'variety', 'age', 'share', 'sprayed'] as const
 
 /** One page for the farm officer, printed instead of the whole document. */
-export function ReferralSlip({ result, language, createdAt, modelVersion, isPreview, photoUrl }: ReferralSlipProps) {
+export function ReferralSlip({ photoUrls, ...shared }: ReferralSlipProps) {
+  const { result, language, createdAt, modelVersion, isPreview } = shared
   const t = i18next.getFixedT(language, 'share')
-  const { cropName, strip, checked = [], actions } = result
+  const { cropName, strip, checked = [] } = result
   const { title, sureness, also } = shownOf(result, language)
   return (
     <Portal>
@@ -34,12 +35,17 @@ export function ReferralSlip({ result, language, createdAt, modelVersion, isPrev
             <Fact name={t('slip.crop')} value={cropName ?? t('slip.cropUnknown')} />
             <Fact name={t('slip.mayBe')} value={title} />
             <Fact name={t('slip.sureness')} value={sureness ?? also ?? strip} />
+            {factsOf(shared).map((fact) => (
+              <Fact key={fact.name} {...fact} />
+            ))}
           </dl>
-          {photoUrl === undefined ? null : <img src={photoUrl} alt={t('slip.photo')} />}
+          {photoUrls.map((url) => (
+            <img key={url} src={url} alt={t(url === shared.earlierPhotoUrl ? 'slip.earlierPhoto' : 'slip.photo')} />
+          ))}
         </div>
         {checked.length > 0 ? <Sentences heading={t('slip.checked')} sentences={checked} /> : null}
         <SlipChecks result={result} language={language} />
-        <Sentences heading={t('slip.told')} sentences={actions} />
+        <Sentences heading={t('slip.told')} sentences={actionsOf(shared)} />
         <dl data-blanks>
           {BLANKS.map((blank) => (
             <Fact key={blank} name={t(`slip.${blank}`)} value="" />
@@ -84,7 +90,7 @@ const Slip = styled('article')(({ theme }) => ({
   color: theme.vars.palette.common.black,
   backgroundColor: theme.vars.palette.common.white,
   fontSize: '10.5pt',
-  lineHeight: theme.lineHeight.snug,
+  lineHeight: 1.3,
   '@media print': { display: 'block' },
   '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', borderBottom: '2px solid' },
   '& header p': { margin: 0, fontWeight: theme.typography.fontWeightBold },
@@ -97,7 +103,7 @@ const Slip = styled('article')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold },
   '& ol': { margin: 0, paddingInlineStart: '6mm' },
   '& [data-columns]': { display: 'flex', gap: '6mm', marginTop: '3mm' },
-  '& img': { flex: 'none', width: '52mm', height: '40mm', objectFit: 'cover', border: '1px solid' },
+  '& img': { flex: 'none', width: '40mm', height: '40mm', objectFit: 'cover', border: '1px solid' },
   '& [data-blanks]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', marginTop: '5mm' },
   '& [data-blanks] dt': { width: '30mm' },
   '& [data-blanks] > div': { alignItems: 'flex-end', height: '11mm' },

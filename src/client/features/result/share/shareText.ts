@@ -4,6 +4,7 @@ import { formatDay } from '~/client/i18n/i18n'
 import { isOld } from '~/contract/age'
 import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
+import type { Progress } from '~/contract/replies'
 import type { Result } from '~/contract/responses'
 
 import { checkOf, shareOf, shownOf } from '../resultText'
@@ -18,6 +19,16 @@ export type SharedResult = {
   isPreview?: boolean
   /** Undefined means Kenya. */
   place?: Place | undefined
+  /** The farmer's name of the field. */
+  plot?: string | undefined
+  /** When the first answer on these plants was given, in ISO 8601. */
+  since?: string | undefined
+  /** How the plants have been since then. */
+  progress?: Progress | null | undefined
+  /** What to do now that the plants have been like that; replaces the first actions. */
+  advice?: readonly string[] | undefined
+  /** The photo of the answer that this one follows. */
+  earlierPhotoUrl?: string | undefined
 }
 
 /** `today`: ms since 1970, for the age of phone numbers. */
@@ -25,20 +36,29 @@ type Shared = Omit<SharedResult, 'modelVersion'> & { today: number }
 
 type Contact = Result['contacts'][number]
 
+/** The field, since when, and how it went. */
+export function factsOf({ language, plot, since, progress }: Omit<Shared, 'today'>) {
+  const t = i18next.getFixedT(language, 'share')
+  return [
+    ...(plot === undefined ? [] : [{ name: t('facts.field'), value: plot }]),
+    ...(since === undefined ? [] : [{ name: t('facts.since'), value: formatDay(since, language) }]),
+    ...(progress ? [{ name: t('facts.progress'), value: t(`facts.${progress}`) }] : []),
+  ]
+}
+
+/** What the farmer is told to do at the moment. */
+export const actionsOf = ({ result, advice = [] }: Pick<SharedResult, 'result' | 'advice'>) =>
+  advice.length > 0 ? advice : result.actions
+
 const nameOf = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
   cropName === null ? title : `${cropName}: ${title}`
 
 /** The message to share: condition, certainty, checks, first actions, and origin. */
-export function shareTextOf({
-  result,
-  language,
-  createdAt,
-  today: now,
-  isPreview = false,
-  place = DEFAULT_PLACE,
-}: Shared): string {
+export function shareTextOf(shared: Shared): string {
+  const { result, language, createdAt, today: now, isPreview = false, place = DEFAULT_PLACE } = shared
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
-  const { cropName, strip, speed, twin, checked = [], check, actions, contacts } = result
+  const { cropName, strip, speed, twin, checked = [], check, contacts } = result
+  const actions = actionsOf(shared)
   const { title, sureness, also } = shownOf(result, language)
   const today = isPreview ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
@@ -50,6 +70,7 @@ export function shareTextOf({
       speed,
       twin,
     ],
+    factsOf(shared).map(({ name, value }) => `${name}: ${value}`),
     checked,
     check ? [check.question === null ? '' : `${t('diagnosis:result.check')}:`, ...checkOf(check)] : [],
     candidateLines(result, language),
@@ -90,13 +111,14 @@ function candidateLines({ candidates, somethingElse }: Result, language: Languag
 const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
-/** One SMS: condition and certainty, one check with what to do then, and that a photo can be wrong. */
-export function smsTextOf({ result, language, createdAt, today, isPreview = false }: Shared): string {
+/** One SMS: one check with what to do then, condition and certainty, and that a photo can be wrong. */
+export function smsTextOf(shared: Shared): string {
+  const { result, language, createdAt, today, isPreview = false, progress } = shared
   const t = i18next.getFixedT(language, 'share')
   const { strip, cropName, sms, contacts } = result
   const { title, sureness } = shownOf(result, language)
   const origin = t(isPreview ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
-  const told = toGsm7(sms.line)
+  const told = toGsm7(progress ? `${t('facts.progress')}: ${t(`facts.${progress}`)}.` : sms.line)
   const isOldIn = ({ numbers, checkedOn }: Contact) =>
     isOld(checkedOn, today) && numbers.some((number) => told.includes(number))
   const line = contacts.some(isOldIn) ? told.replace(/\?.*/, `? ${t('text.askOfficer')}`) : told
@@ -105,10 +127,16 @@ export function smsTextOf({ result, language, createdAt, today, isPreview = fals
   const short = sms.title === '' ? level : `${named(sms.title)} ${level}`
   // a probable title says how sure: after it only another candidate is named, if the line is about that
   const isProbable = sureness === null && result.sureness !== null
-  const whole = [named(title), isProbable ? otherIn(result) : level].filter(Boolean).join(' ')
+  const other = isProbable ? otherIn(result) : ''
+  const whole = isProbable ? named(title) : `${named(title)} ${level}`
   const space = SMS_CHARACTERS - origin.length - 1
-  const start = [whole, short].find((one) => one.length + line.length < space)
-  if (start !== undefined && line !== '') return [start, line, origin].join(' ')
+  const ways = [
+    { name: whole, told: [other, line].filter(Boolean).join(' ') },
+    { name: short, told: line },
+  ]
+  const way = ways.find(({ name, told: check }) => name.length + check.length < space)
+  if (way && line !== '')
+    return [...(line.includes('?') ? [way.told, way.name] : [way.name, way.told]), origin].join(' ')
   return [shortened(named(title), space - level.length - 1), level, origin].join(' ')
 }
 

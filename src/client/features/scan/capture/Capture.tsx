@@ -1,23 +1,21 @@
-import AddRounded from '@mui/icons-material/AddRounded'
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
-import { Typography } from '@mui/material'
+import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { Suspense, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useId, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInView } from 'react-intersection-observer'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/i18n/i18n'
+import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
-import { InlineNote } from '~/client/ui/InlineNote'
+import { ChoiceChips } from '~/client/ui/ChoiceChips'
 import { NewPhoto } from '~/client/ui/NewPhoto'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
-import { TextLink } from '~/client/ui/loginLink'
-import { isPhotoless, type PhotolessCropId } from '~/contract/crops/crops'
+import { isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
-import { CREDITS_PER_DIAGNOSIS, MAX_PHOTOS } from '~/contract/limits'
 import { libraryPath } from '~/contract/paths'
 
 import { showCopyOf } from '../photos/choosePhotos'
@@ -27,10 +25,10 @@ import {
   selectCrop,
   selectDraftKey,
   selectIsBusy,
-  selectIsJudged,
   selectIsSettled,
   selectIsShownHeld,
   selectNeedsPhoto,
+  selectPhotoCount,
   selectPhotos,
   selectShown,
   selectShownKey,
@@ -40,183 +38,201 @@ import { useDiagnose } from '../useDiagnose'
 import { useShown } from '../useShown'
 import { CropChoice } from './CropChoice'
 import { DiagnoseButton } from './DiagnoseButton'
-import { FoldedCapture } from './FoldedCapture'
-import { PhotoGrid } from './PhotoGrid'
-import { PhotoPicker } from './PhotoPicker'
+import { ChoosePhoto, PhotoPicker, TakePhoto, inputsOf, type PhotoSource } from './PhotoPicker'
+import { PhotoStrip } from './PhotoStrip'
+import { FirstTroublesOf, PhotolessCrop } from './PhotolessCrop'
 
 type CaptureProps = {
   /** Shows the reason why a request would be refused. */
   resultPlace: RefObject<HTMLElement | null>
 }
 
-/** The form: crop, photos, details, and the button that requests a diagnosis. */
+/** The form: photos, details, and the button that requests a diagnosis. */
 export function Capture({ resultPlace }: CaptureProps) {
   const dispatch = useAppDispatch()
-  const requestDiagnosis = useDiagnose()
   const showDraft = useShowDraft()
+  const id = useId()
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const photos = useShown(selectPhotos)
-  const hasPhoto = photos.length > 0
-  const isBusy = useShown(selectIsBusy)
   const crop = useShown(selectCrop)
-  const isJudged = useShown(selectIsJudged)
-  const isSettled = useShown(selectIsSettled)
-  const needsPhoto = useShown(selectNeedsPhoto)
-  const isStopped = useShown((state, address) => selectSubmitPrecondition(state, address) !== undefined)
-  const isHeld = useShown(selectIsShownHeld) // it can still be sent
-  const { status, result } = useShown(selectShown) ?? {}
-  const isDraft = status === undefined || status === 'draft'
-  const isAnswered = status === 'answered'
+  const diagnosis = useShown(selectShown)?.result?.diagnosis
+  const step = useStep()
+  const { hasPhoto, isBusy, isDraft, takesPhoto } = step
   const canChange = useAppSelector(selectDraftKey) === useShown(selectShownKey)
+  const [source, setSource] = useState<PhotoSource>('camera')
   const column = useRef<HTMLDivElement>(null)
-  const remove = (id: string) => {
+  const { ref: chosen, inView: isInView } = useInView({ initialInView: true, fallbackInView: true })
+  const remove = (photoId: string) => {
     showDraft()
-    dispatch(photoRemoved(id))
+    dispatch(photoRemoved(photoId))
     column.current?.focus({ preventScroll: true }) // the pressed button is gone
   }
-  const diagnose = () => {
-    void requestDiagnosis()
-    if (isStopped) resultPlace.current?.scrollIntoView({ block: 'nearest' })
-  }
-  const showCopy = (id: string) => void dispatch(showCopyOf(id))
-  const canAsk = hasPhoto && !isBusy && !isSettled && !needsPhoto
-  const isPhotolessChosen = isDraft && isPhotoless(crop) && !hasPhoto
-  const isFolded = isSettled && !isHeld
-  const newPhoto = result?.diagnosis ? (
-    <NewPhoto />
-  ) : (
-    <ActionBar>
-      <NewPhoto isOnPhone />
-    </ActionBar>
-  )
-  const button = <DiagnoseButton isNext={canAsk && !isStopped} onClick={diagnose} />
+  const hasZone = isDraft && !hasPhoto
+  const isPhotolessChosen = hasZone && isPhotoless(crop)
+  const nextSource = isWide ? 'files' : source
+  const offered = takesPhoto || hasZone ? BOTH : isDraft ? [nextSource] : []
 
   return (
     <Column ref={column} tabIndex={-1}>
-      {isDraft ? null : (
-        <FoldedPlace data-only={!hasPhoto}>
-          <FoldedCapture />
-        </FoldedPlace>
+      {step.isAnswered && !takesPhoto ? null : (
+        <PhotoPicker id={id} offered={offered} hasZone={hasZone} onChosen={setSource} />
       )}
-      <Folded data-folded={!isDraft}>
+      <Chosen ref={chosen}>
         {hasPhoto ? (
-          <PhotoGrid photos={photos} onRemove={canChange ? remove : undefined} onUnreadable={showCopy} />
+          <OnPhone data-folded={diagnosis != null}>
+            <PhotoStrip
+              photos={photos}
+              addWith={isDraft || (isBusy && !isWide) ? inputsOf(id)[nextSource] : undefined}
+              isBusy={isBusy}
+              onRemove={canChange ? remove : undefined}
+              onUnreadable={(photoId) => void dispatch(showCopyOf(photoId))}
+            />
+          </OnPhone>
         ) : null}
-      </Folded>
-      {isDraft && !hasPhoto ? <CropChoice isShort={false} /> : null}
-      {isPhotolessChosen ? <PhotolessCrop crop={crop} /> : null}
-      <Folded data-folded={isBusy}>
-        {isAnswered && !needsPhoto ? newPhoto : <PhotoPicker isCompact={hasPhoto} isFolded={isFolded} />}
-      </Folded>
-      {isDraft && !hasPhoto && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
-      {hasPhoto && (isDraft || canAsk || isHeld) ? <CropChoice isShort /> : null}
-      {isPhotolessChosen || !(isDraft || isBusy || canAsk || isHeld) ? null : inBar(button, isBusy || canAsk)}
-      {/* below the button: arriving late, they must not push it away under a finger */}
-      {canChange && hasPhoto ? <LazyPlotChoice /> : null}
-      {canChange && canAsk && isJudged && photos.length < MAX_PHOTOS ? <MoreLeaves /> : null}
-      {isPhotolessChosen ? <LazyTroubles crop={crop} /> : null}
+        {isDraft || (hasPhoto && step.hasButton) ? (
+          <Details disabled={isBusy}>
+            <CropChoice />
+            {hasPhoto && (canChange || isBusy) ? <LazyPlotChoice /> : null}
+          </Details>
+        ) : null}
+      </Chosen>
+      {isPhotolessChosen ? (
+        <PhotolessCrop crop={crop} pickerId={id} />
+      ) : (
+        <Actions {...{ id, step, isWide, isInView, column, resultPlace }} />
+      )}
+      {hasZone && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
+      {isPhotolessChosen ? <FirstTroublesOf crop={crop} /> : null}
     </Column>
   )
 }
 
-const inBar = (button: ReactNode, isInBar: boolean) => (isInBar ? <ActionBar>{button}</ActionBar> : button)
+type Step = ReturnType<typeof useStep>
+
+/** What can be done with the shown scan. */
+function useStep() {
+  const hasPhoto = useShown(selectPhotoCount) > 0
+  const isBusy = useShown(selectIsBusy)
+  const isSettled = useShown(selectIsSettled)
+  const needsPhoto = useShown(selectNeedsPhoto)
+  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
+  const isHeld = useShown(selectIsShownHeld) // it can still be sent
+  const status = useShown(selectShown)?.status
+  const isDraft = status === undefined || status === 'draft'
+  const canAsk = hasPhoto && !isBusy && !isSettled && !needsPhoto
+  const takesPhoto = needsPhoto && !isOutOfCredits && !isHeld
+  const hasButton = isDraft || isBusy || canAsk || isHeld
+  return { hasPhoto, isBusy, isDraft, isAnswered: status === 'answered', canAsk, takesPhoto, hasButton }
+}
+
+type ActionsProps = CaptureProps & {
+  id: string
+  step: Step
+  isWide: boolean
+  /** Some of the photos or of their details are on the screen. */
+  isInView: boolean
+  column: RefObject<HTMLElement | null>
+}
+
+/** The next step, on a phone in the bar: a photo, its diagnosis, or another photo. */
+function Actions({ id, step, isWide, isInView, column, resultPlace }: ActionsProps) {
+  const requestDiagnosis = useDiagnose()
+  const isStopped = useShown((state, address) => selectSubmitPrecondition(state, address) !== undefined)
+  const { canAsk, takesPhoto, hasButton, isBusy, isAnswered } = step
+  const hasDiagnosis = useShown(selectShown)?.result?.diagnosis != null
+  const diagnose = () => {
+    if (canAsk && !isInView) {
+      column.current?.scrollIntoView({ block: 'start' }) // nothing is sent unseen
+      return
+    }
+    void requestDiagnosis()
+    if (isStopped) resultPlace.current?.scrollIntoView({ block: 'start' })
+  }
+  const button = <DiagnoseButton isNext={canAsk && !isStopped && isInView} onClick={diagnose} />
+  if (takesPhoto)
+    return (
+      <ActionBar>
+        <TakePhoto id={id} />
+        {hasButton ? button : <ChoosePhoto id={id} variant={isWide ? 'contained' : 'outlined'} />}
+      </ActionBar>
+    )
+  if (isBusy || canAsk) return <ActionBar>{button}</ActionBar>
+  if (isAnswered)
+    return hasDiagnosis ? (
+      <NewPhoto />
+    ) : (
+      <ActionBar>
+        <NewPhoto isOnPhone />
+      </ActionBar>
+    )
+  return hasButton ? button : null
+}
+
+const BOTH: readonly PhotoSource[] = ['files', 'camera']
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  // a label shows the focus of its input
+  '&:has(> [type="file"]:not([capture]):focus-visible) label[for$="files"], &:has(> [capture]:focus-visible) label[for$="camera"]':
+    { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   // stays in sight while the user reads the result next to it
   [theme.breakpoints.up('lg')]: { gridArea: 'form', position: 'sticky', top: theme.spacing(12), alignSelf: 'start' },
+  '@media print': { position: 'static' },
 }))
 
-/** Shown on a phone, or where this phone has no photo. */
-const FoldedPlace = styled('div')(({ theme }) => ({
+const Chosen = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('lg')]: { '&[data-only="false"]': { display: 'none' } },
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:empty': { display: 'none' },
 }))
 
-/** On a phone the result replaces it. */
-const Folded = styled('div')(({ theme }) => ({
+/** On a phone the result shows the photo. */
+const OnPhone = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
+}))
+
+/** Gone from the press of Diagnose on: the button must not move when the answer arrives. */
+const Details = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&:disabled': { display: 'none' },
 }))
 
 /** If the chunk does not load, the answer can be given a field. */
 const PlotChoice = lazyOrNothing(async () => (await import(/* webpackChunkName: "result" */ './PlotChoice')).PlotChoice)
 
+/** Its place is kept, so that the button below does not move under a finger. */
 const LazyPlotChoice = () => (
-  <Suspense>
+  <Suspense fallback={<Unseen />}>
     <PlotChoice />
   </Suspense>
 )
 
-/** Loads with the library chunk; until then the link to the crop's page is enough. */
-const FirstTroubles = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "library" */ './FirstTroubles')).FirstTroubles,
+const Unseen = () => (
+  <Box aria-hidden sx={{ visibility: 'hidden' }}>
+    <ChoiceChips label="…" choices={[{ value: '', name: '…' }]} chosen={null} onChange={() => undefined} />
+  </Box>
 )
-
-type PhotolessCropProps = { crop: PhotolessCropId }
-
-/** The likeliest troubles; last on the page, because they arrive late and must not move anything else. */
-const LazyTroubles = ({ crop }: PhotolessCropProps) => (
-  <Suspense>
-    <FirstTroubles crop={crop} />
-  </Suspense>
-)
-
-/** What may trouble a crop that the model does not know: a photo of it can show signs only. */
-function PhotolessCrop({ crop }: PhotolessCropProps) {
-  const { t } = useTranslation('diagnosis')
-  const language = useLanguage()
-  const name = t(`crop.names.${crop}`).toLocaleLowerCase(language)
-  return (
-    <>
-      <InlineNote icon={<ImportContactsRounded />} title={t('crop.photoless.title', { crop: name })}>
-        {t('crop.photoless.text')}
-      </InlineNote>
-      <ActionBar>
-        <Button
-          component={Link}
-          to={libraryPath(language, `crop/${crop}`)}
-          variant="contained"
-          size="large"
-          fullWidth
-          endIcon={<ArrowForwardRounded />}
-        >
-          {t('crop.photoless.open', { crop: name })}
-        </Button>
-      </ActionBar>
-    </>
-  )
-}
 
 function LibraryLink() {
   const { t } = useTranslation('shell')
   return (
-    <Typography variant="body2" sx={{ '& > a': { display: 'inline-block', py: 1.5 } }}>
-      <TextLink to={libraryPath(useLanguage())}>{t('footer.library')}</TextLink>
-    </Typography>
+    <Button
+      component={Link}
+      to={libraryPath(useLanguage())}
+      startIcon={<ImportContactsRounded />}
+      sx={{ justifySelf: 'start', ml: -2.5 }}
+    >
+      {t('footer.library')}
+    </Button>
   )
 }
-
-/** Says that one price covers several photos. */
-function MoreLeaves() {
-  const { t } = useTranslation('diagnosis')
-  return (
-    <Hint>
-      <AddRounded color="primary" />
-      <Typography variant="inherit">
-        {t('picker.more', { photos: MAX_PHOTOS, credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
-      </Typography>
-    </Hint>
-  )
-}
-
-const Hint = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  gap: theme.spacing(1),
-  paddingInline: theme.spacing(0.5),
-  lineHeight: theme.lineHeight.compact,
-  color: theme.vars.palette.text.secondary,
-}))

@@ -44,7 +44,7 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
       {isAsking ? <Button onClick={cancel}>{t('button.cancel')}</Button> : null}
       <LargeButton
         ref={button}
-        variant={isNext ? 'contained' : 'outlined'}
+        variant={isNext ? 'contained' : 'text'}
         color={isNext || isBusy ? 'primary' : 'inherit'}
         size="large"
         fullWidth
@@ -61,6 +61,10 @@ export function DiagnoseButton({ isNext, onClick }: DiagnoseButtonProps) {
 
 const LargeButton = styled(Button)(({ theme }) => ({
   minHeight: 56,
-  '&[data-quiet="true"]': { color: theme.vars.palette.text.secondary },
+  '&[data-quiet="true"]': {
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('lg')]: { flex: '1 0 auto', width: 'auto' },
+    [theme.breakpoints.up('lg')]: { border: `1px solid ${theme.vars.palette.divider}` },
+  },
   '&[aria-disabled="true"]': { backgroundColor: theme.vars.palette.surface.tint, cursor: 'default' },
 }))

@@ -1,5 +1,4 @@
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
-import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Mutex } from 'async-mutex'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
@@ -17,7 +16,6 @@ import { canUseWorker, runInWorker } from '../photos/resizePhoto'
 import { selectShown, type Photo } from '../scansSlice'
 import { useDiagnose } from '../useDiagnose'
 import { useShown } from '../useShown'
-import { markOf, usePictureSizes } from './JudgedMark'
 
 type PhotoNotesProps = {
   photos: readonly Photo[]
@@ -42,7 +40,6 @@ export function PhotoNotes({ photos, onRemove }: PhotoNotesProps) {
   }
   return (
     <Notes ref={notes} tabIndex={-1}>
-      <MarkNote photos={photos} />
       {photos.map(({ id, problem }, index) => {
         const fault = faulty.some((one) => one.id === id) ? faults[id] : undefined
         if (problem !== null)
@@ -92,14 +89,6 @@ function usePhotoFaults(photos: readonly Photo[]) {
   return faults
 }
 
-function MarkNote({ photos }: Pick<PhotoNotesProps, 'photos'>) {
-  const { t } = useTranslation('waiting')
-  const sizes = usePictureSizes(photos.map(({ url }) => url))
-  const marks = [...sizes.values()].map((size) => markOf(size, photos.length === 1))
-  const mark = marks.find((one) => one === 'markedLong') ?? marks[0]
-  return mark ? <MarkText variant="body2">{t(`photo.${mark}`)}</MarkText> : null
-}
-
 /** The old photo stays until the new one is chosen. */
 function RetakeButton({ onRetaken }: { onRetaken: (files: File[]) => void }) {
   const { t } = useTranslation('waiting')
@@ -121,12 +110,6 @@ const Notes = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
   '&:empty': { display: 'none' },
-}))
-
-const MarkText = styled(Typography)(({ theme }) => ({
-  paddingInline: theme.spacing(0.5),
-  lineHeight: theme.lineHeight.compact,
-  color: theme.vars.palette.text.secondary,
 }))
 
 const Buttons = styled('div')(({ theme }) => ({

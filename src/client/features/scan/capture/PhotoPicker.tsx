@@ -1,99 +1,78 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import PhotoLibraryRounded from '@mui/icons-material/PhotoLibraryRounded'
-import { ButtonBase } from '@mui/material'
+import { ButtonBase, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
-import { ActionBar } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
-import { useAppSelector } from '~/client/store/hooks'
+import { SHORT_WINDOW } from '~/client/ui/windows'
 
-import { selectIsJudged, selectIsShownHeld, selectNeedsPhoto } from '../scansSlice'
 import { useChoosePhotos } from '../photos/useChoosePhotos'
-import { useShown } from '../useShown'
+
+/** The ids of both file inputs. Without `capture` Chrome on Android offers no camera. */
+export const inputsOf = (id: string) => ({ files: `${id}-files`, camera: `${id}-camera` })
+export type PhotoSource = keyof ReturnType<typeof inputsOf>
+
+/** The pattern of MUI's upload button: a label works without JavaScript, and its input takes the focus. */
+export const labelFor = (htmlFor: string) => ({ component: 'label', role: undefined, tabIndex: -1, htmlFor }) as const
 
 type PhotoPickerProps = {
-  /** A single row, shown once there are photos. */
-  isCompact: boolean
-  /** On a phone only the buttons in the action bar remain. */
-  isFolded: boolean
+  id: string
+  /** The inputs that have a label on the screen. */
+  offered: readonly PhotoSource[]
+  hasZone: boolean
+  onChosen: (source: PhotoSource) => void
 }
 
-/** Camera, file chooser and drop target. Without `capture` Chrome on Android offers no camera. */
-export function PhotoPicker({ isCompact, isFolded }: PhotoPickerProps) {
-  const isNext = useIsNext()
+/** Camera, file chooser and, before there is a photo, the drop target. */
+export function PhotoPicker({ id, offered, hasZone, onChosen }: PhotoPickerProps) {
   const { t } = useTranslation('diagnosis')
-  const id = useId()
-  const files = `${id}-files`
-  const camera = `${id}-camera`
+  const { files, camera } = inputsOf(id)
   return (
-    <Labelled>
-      <PhotoInput id={files} multiple aria-label={t('picker.label')} />
-      <PhotoInput id={camera} capture="environment" aria-label={t('picker.takeLabel')} />
-      <Row data-folded={isFolded}>
-        <DropZone htmlFor={files} isCompact={isCompact} />
-        {isNext ? null : (
-          <OnPhone>
-            <Stacked variant="outlined" {...labelFor(camera)}>
-              <PhotoCameraRounded />
-              <span>{t('picker.take')}</span>
-            </Stacked>
-          </OnPhone>
-        )}
-      </Row>
-      {isNext ? (
-        <OnPhone>
-          <ActionBar>
-            <Stacked variant="contained" fullWidth {...labelFor(camera)}>
-              <PhotoCameraRounded />
-              <span>{t('picker.take')}</span>
-            </Stacked>
-            <Stacked variant="outlined" fullWidth {...labelFor(files)}>
-              <PhotoLibraryRounded />
-              <span>{t('picker.choose')}</span>
-            </Stacked>
-          </ActionBar>
-        </OnPhone>
-      ) : null}
-    </Labelled>
+    <>
+      <PhotoInput
+        id={files}
+        multiple
+        aria-label={t('picker.label')}
+        hidden={!offered.includes('files')}
+        onChosen={() => onChosen('files')}
+      />
+      <PhotoInput
+        id={camera}
+        capture="environment"
+        aria-label={t('picker.takeLabel')}
+        hidden={!offered.includes('camera')}
+        onChosen={() => onChosen('camera')}
+      />
+      {hasZone ? <DropZone htmlFor={files} /> : null}
+    </>
   )
 }
 
-/** The pattern of MUI's upload button: a label works without JavaScript, and its input takes the focus. */
-const labelFor = (htmlFor: string) => ({ component: 'label', role: undefined, tabIndex: -1, htmlFor }) as const
-
-function PhotoInput(props: ComponentProps<'input'>) {
+function PhotoInput({ onChosen, ...props }: ComponentProps<'input'> & { onChosen: () => void }) {
   const choose = useChoosePhotos()
   const input = useRef<HTMLInputElement>(null)
   const takeFiles = () => {
     const { current } = input
     if (!current?.files?.length) return
     void choose([...current.files])
+    onChosen()
     current.value = '' // so that choosing the same photo again fires `change`
   }
   const takeEarlyFiles = useEffectEvent(takeFiles)
   useEffect(() => {
     takeEarlyFiles() // chosen before hydration
   }, [])
-  return <input {...props} ref={input} type="file" accept="image/*" onChange={takeFiles} />
+  return <Input {...props} ref={input} type="file" accept="image/*" onChange={takeFiles} />
 }
 
-/** Whether a photo is the next step, so that its buttons stand in the action bar. */
-function useIsNext() {
-  const needsPhoto = useShown(selectNeedsPhoto)
-  const isJudged = useShown(selectIsJudged)
-  const isOutOfCredits = useAppSelector(selectIsOutOfCredits)
-  const isHeld = useShown(selectIsShownHeld) // it has its own action bar
-  return needsPhoto && isJudged && !isOutOfCredits && !isHeld
-}
+const Input = styled('input')(visuallyHidden, ({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { '&[capture]': { display: 'none' } },
+}))
 
-type DropZoneProps = Pick<PhotoPickerProps, 'isCompact'> & { htmlFor: string }
-
-function DropZone({ isCompact, htmlFor }: DropZoneProps) {
+function DropZone({ htmlFor }: { htmlFor: string }) {
   const { t } = useTranslation('diagnosis')
   const [isOver, setIsOver] = useState(false)
   const onDragOver = () => setIsOver(true)
@@ -102,78 +81,66 @@ function DropZone({ isCompact, htmlFor }: DropZoneProps) {
   }
   const onDrop = () => setIsOver(false)
   return (
-    <Zone {...labelFor(htmlFor)} {...{ onDragOver, onDragLeave, onDrop }} data-over={isOver} data-compact={isCompact}>
+    <Zone {...labelFor(htmlFor)} {...{ onDragOver, onDragLeave, onDrop }} data-over={isOver}>
       <AddPhotoAlternateOutlined fontSize="large" color="primary" />
-      <span>
-        <ZoneText>{t('picker.drop')}</ZoneText>
-        <Formats>{t('picker.formats')}</Formats>
-      </span>
+      <Typography component="span" variant="button">
+        {t('picker.drop')}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {t('picker.formats')}
+      </Typography>
     </Zone>
   )
 }
 
-const Labelled = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '& > input': visuallyHidden,
-  '& > input[capture]': { [theme.breakpoints.up('lg')]: { display: 'none' } },
-  '& > input:not([capture]):focus-visible ~ * label[for$="files"], & > input[capture]:focus-visible ~ * label[for$="camera"]':
-    { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}))
+type PickerLabelProps = { id: string; variant?: 'contained' | 'outlined' }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.25),
-  [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
-}))
+/** Opens the camera of a phone. */
+export function TakePhoto({ id, variant = 'contained' }: PickerLabelProps) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <OnPhone>
+      <Large
+        {...labelFor(inputsOf(id).camera)}
+        variant={variant}
+        size="large"
+        fullWidth
+        startIcon={<PhotoCameraRounded />}
+      >
+        {t('picker.take')}
+      </Large>
+    </OnPhone>
+  )
+}
 
-const ZoneText = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'block',
-  lineHeight: theme.lineHeight.tight,
-}))
-
-const Formats = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  lineHeight: theme.lineHeight.compact,
-  color: theme.vars.palette.text.secondary,
-}))
+/** Takes the place of the zone and of Diagnose while neither is of use. */
+export function ChoosePhoto({ id, variant = 'outlined' }: PickerLabelProps) {
+  const { t } = useTranslation('diagnosis')
+  return (
+    <Large {...labelFor(inputsOf(id).files)} variant={variant} size="large" fullWidth>
+      {t('picker.choose')}
+    </Large>
+  )
+}
 
 const Zone = styled(ButtonBase)(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
+  flexDirection: 'column',
+  gap: theme.spacing(1),
   width: '100%',
-  minHeight: 72,
-  padding: theme.spacing(1, 1.5),
-  justifyContent: 'start',
-  textAlign: 'start',
+  minHeight: 208,
+  padding: theme.spacing(1.5),
+  textAlign: 'center',
   border: `2px dashed ${theme.vars.palette.primary.main}`,
-  borderRadius: theme.vars.shape.tile,
+  borderRadius: theme.vars.shape.card,
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('background-color', { duration: theme.transitions.duration.shortest }),
   '&:hover, &[data-over="true"]': { backgroundColor: theme.vars.palette.surface.tint },
-  [theme.breakpoints.down('sm')]: { '&[data-compact="true"] > svg': { display: 'none' } },
-  [theme.breakpoints.up('lg')]: {
-    '&[data-compact="false"]': {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      minHeight: 148,
-      textAlign: 'center',
-    },
-  },
-}))
+  [SHORT_WINDOW]: { minHeight: 120 },
+})) as typeof ButtonBase
 
 const OnPhone = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
-const Stacked = styled(Button)(({ theme }) => ({
-  flexDirection: 'column',
-  gap: 2,
-  minWidth: 96,
-  minHeight: 68,
-  padding: theme.spacing(1),
-  borderRadius: theme.vars.shape.tile,
-  lineHeight: theme.lineHeight.dense,
-}))
+const Large = styled(Button)({ minHeight: 56 }) as typeof Button

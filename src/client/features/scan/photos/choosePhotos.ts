@@ -3,11 +3,9 @@ import { t } from 'i18next'
 import { selectAccount } from '~/client/session/sessionSlice'
 import { toastShown } from '~/client/store/toastsSlice'
 import { createAppAsyncThunk } from '~/client/store/hooks'
-import { prefetch } from '~/client/ui/prefetch'
 import { MAX_PHOTOS } from '~/contract/limits'
 
 import { unsendableMessage } from '../failureTexts'
-import { loadQueueList } from '../queue/LazyQueueList'
 import { loadSending } from '../scanListeners'
 import { photoRejected, photosAdded, photoUrlChanged, selectPhotosToAddTo } from '../scansSlice'
 import { addOriginal, showCopy } from './photoCopies'
@@ -35,10 +33,7 @@ export const choosePhotos = createAppAsyncThunk<boolean, readonly File[]>(
       const added = pictures.slice(0, MAX_PHOTOS - present)
       if (added.length < pictures.length) warn(t('errors:beforeSending.tooManyImages'))
       if (added.length === 0) return false
-      loadSending().then(
-        () => prefetch(loadQueueList),
-        () => undefined,
-      )
+      loadSending().catch(() => undefined) // the press on Diagnose says so
       const photos = added.map((original) => {
         const id = randomId()
         const { url, copy } = addOriginal(extra.photoCopies, id, original, present + added.length)

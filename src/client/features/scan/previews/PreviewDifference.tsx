@@ -18,7 +18,7 @@ export function PreviewDifference({ preview, diagnosis }: { preview: Preview; di
   const name = nameOfResult(result).replace(/\.$/, '') // some titles are sentences
   return (
     <Alert severity="info" square>
-      {t('list.differs', { name })}
+      {t('differs', { name })}
     </Alert>
   )
 }

@@ -11,25 +11,19 @@ import { useSubmit, useToast } from '~/client/ui/useToast'
 import type { SessionsResponse } from '~/contract/accountSchemas'
 
 import { useEndSessionMutation, useGetSessionsQuery } from './accountApi'
-import { AccountSection } from '~/client/ui/AccountSection'
 
-export function SessionSection() {
-  const { t } = useTranslation('account')
+export function SessionList() {
   const { data, error } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
-  return (
-    <AccountSection heading={t('sessions.heading')}>
-      {error && !data ? (
-        <Alert variant="outlined" severity="info">
-          {failureMessages(error)[0]}
-        </Alert>
-      ) : (
-        <Sessions>
-          {data?.sessions.map((session) => (
-            <SessionItem key={session.id} {...session} />
-          ))}
-        </Sessions>
-      )}
-    </AccountSection>
+  return error && !data ? (
+    <Alert variant="outlined" severity="info">
+      {failureMessages(error)[0]}
+    </Alert>
+  ) : (
+    <Sessions>
+      {data?.sessions.map((session) => (
+        <SessionItem key={session.id} {...session} />
+      ))}
+    </Sessions>
   )
 }
 
@@ -68,5 +62,5 @@ const Sessions = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > li > div': { flex: '1 1 12em' },
-  '& strong': { fontWeight: 650 },
+  '& strong': { fontWeight: theme.typography.h6.fontWeight },
 }))
