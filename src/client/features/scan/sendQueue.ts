@@ -108,12 +108,12 @@ const sendScan = createAppAsyncThunk<boolean, Options & { key: string }>(
     }
     if (isAborted(error)) return selectScans(getState())[key]?.status !== 'sending' // else the page is closing
     explain(error, !isQuiet || isSignedOut(error) || isFinal(error), dispatch)
-    if (wasTooSlow(error, performance.now() - startedAt)) {
+    // the response to the first call may be lost: only the same copies get it again
+    if (isRepeated && wasTooSlow(error, performance.now() - startedAt)) {
       const smaller = await shrinkCopies(photos)
       if (selectScans(getState())[key]) {
         await replacePhotos(scan, smaller)
-        // the response to the first call may be lost: only the same copies get it again
-        if (isRepeated) replaceCopies(scan, smaller, extra.photoCopies)
+        replaceCopies(scan, smaller, extra.photoCopies)
         dispatch(copiesShrunk({ key, bytes: bytesOf(smaller) }))
       }
     }
