@@ -13,7 +13,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   'orange citrus chungwa machungwa mchungwa michungwa',
   'strawberry stroberi',
   'cherry cheri',
-  'kale sukuma wiki',
+  'kale sukuma wiki sukumawiki',
   'cabbage kabichi kabeji',
   'cassava muhogo mihogo',
   'banana ndizi mgomba migomba',

@@ -64,7 +64,8 @@ function areOneLetterApart(one: string, other: string) {
   return (
     rest.slice(1) === otherRest.slice(1) || // another letter
     rest.slice(1) === otherRest || // one too many
-    rest === otherRest.slice(1) // one too few
+    rest === otherRest.slice(1) || // one too few
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)) // two swapped
   )
 }
 

@@ -27,7 +27,7 @@ import { accountPath } from '~/contract/paths'
 
 import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf, type SharedResult } from './shareText'
-import { canShare, canSharePhotos, share, usePhotoChoice } from './sharedPhotos'
+import { canShare, canSharePhotos, share, usePhotoChoice } from './photosToShare'
 
 type ShareSheetProps = { shared: SharedResult; photoUrl: string | undefined; isOpen: boolean; onClose: () => void }
 
