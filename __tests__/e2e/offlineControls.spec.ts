@@ -118,7 +118,7 @@ async function useLooks(page: Page) {
 /** A kept answer, from the history. */
 async function useAnswer(page: Page) {
   await page.goto('/history')
-  await page.getByRole('link', { name: /common rust/ }).click()
+  await page.getByRole('link', { name: /common rust Check again/ }).click()
   await expect(page.getByText(/^As of .* No network\.$/)).toBeVisible()
   await share(page, 'Share this answer')
   await button(page, /^Look again on /).click()

@@ -119,8 +119,7 @@ test('all pages begin at the same edge', async ({ page }) => {
   for (const path of ['/predict', '/history', '/account', '/library', '/library/maize-common-rust']) {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    expect([path, (await boxOf(heading)).left]).toEqual([path, LEFT.left])
+    await expect.poll(async () => [path, (await heading.boundingBox())?.x]).toEqual([path, LEFT.left])
   }
   await openPredict(page)
   await fileInput(page).setInputFiles(LEAF)
