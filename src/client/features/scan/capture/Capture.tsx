@@ -55,7 +55,7 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const photos = useShown(selectPhotos)
   const crop = useShown(selectCrop)
-  const diagnosis = useShown(selectShown)?.result?.diagnosis
+  const shown = useShown(selectShown)
   const step = useStep()
   const { hasPhoto, isBusy, isDraft, takesPhoto } = step
   const canChange = useAppSelector(selectDraftKey) === useShown(selectShownKey)
@@ -79,11 +79,10 @@ export function Capture({ resultPlace }: CaptureProps) {
       )}
       <Chosen ref={chosen}>
         {hasPhoto ? (
-          <OnPhone data-folded={diagnosis != null}>
+          <OnPhone data-folded={shown?.result?.diagnosis != null || (isBusy && !shown?.hasWaited)}>
             <PhotoStrip
               photos={photos}
-              addWith={isDraft || (isBusy && !isWide) ? inputsOf(id)[nextSource] : undefined}
-              isBusy={isBusy}
+              addWith={isDraft ? inputsOf(id)[nextSource] : undefined}
               onRemove={canChange ? remove : undefined}
               onUnreadable={(photoId) => void dispatch(showCopyOf(photoId))}
             />
@@ -190,13 +189,12 @@ const Chosen = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }))
 
-/** On a phone the result shows the photo. */
+/** On a phone the result shows the photo; gone from the press on: nothing may move when the answer arrives. */
 const OnPhone = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
 }))
 
-/** Gone from the press of Diagnose on: the button must not move when the answer arrives. */
 const Details = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),

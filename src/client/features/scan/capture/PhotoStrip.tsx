@@ -16,8 +16,6 @@ type PhotoStripProps = {
   photos: readonly Photo[]
   /** Id of the file input for another photo; undefined if none can be added. */
   addWith: string | undefined
-  /** The tile for another photo keeps its place, unseen. */
-  isBusy: boolean
   /** Undefined while photos cannot be removed. */
   onRemove: ((id: string) => void) | undefined
   /** Called for a photo that the browser cannot show. */
@@ -33,7 +31,7 @@ const PhotoDialog = lazyOrNothing(
 )
 
 /** The chosen photos, cropped to the middle, which is judged, and a tile for the next; a tap opens the whole photo. */
-export function PhotoStrip({ photos, addWith, isBusy, onRemove, onUnreadable }: PhotoStripProps) {
+export function PhotoStrip({ photos, addWith, onRemove, onUnreadable }: PhotoStripProps) {
   const { t } = useTranslation('diagnosis')
   const { isOpen, open, close } = useOverlay('photo')
   const [openedId, setOpenedId] = useState<string | null>(null)
@@ -70,7 +68,7 @@ export function PhotoStrip({ photos, addWith, isBusy, onRemove, onUnreadable }: 
           </li>
         ))}
         {addWith === undefined || count >= MAX_PHOTOS ? null : (
-          <li data-unseen={isBusy}>
+          <li>
             <AddTile {...labelFor(addWith)}>
               <AddRounded />
               <span>{t('picker.more', { number: count + 1, total: MAX_PHOTOS })}</span>
@@ -110,7 +108,6 @@ const Strip = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > li': { position: 'relative', aspectRatio: '1' },
-  '& > [data-unseen="true"]': { visibility: 'hidden' },
   '& > li > *': {
     width: '100%',
     height: '100%',
