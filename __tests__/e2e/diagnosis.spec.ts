@@ -106,7 +106,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test(
-    'the result has the photo on a phone, and is next to it on a desktop, where it stays in sight',
+    'the result is beneath the photo on a phone, with it in the banner, and next to it on a desktop, where it stays in sight',
     { tag: '@layout' },
     async ({ page, device }) => {
       await openPredict(page)
@@ -115,7 +115,7 @@ test.describe('with reduced motion', () => {
       await expectWholeReport(page)
       const result = await boxOf(resultCard(page))
       if (device === 'phone') {
-        await expect(photoPreview(page)).toBeHidden()
+        expect((await boxOf(photoPreview(page))).bottom).toBeLessThan(result.top)
         await expect(resultCard(page).locator('section img[src^="blob:"]')).toBeVisible()
         return
       }

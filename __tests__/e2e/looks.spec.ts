@@ -68,7 +68,7 @@ test('three offline previews, one corrected; two are chosen and become diagnoses
   await page.getByRole('button', { name: /^Si mahindi\?/ }).click()
   await page.getByRole('button', { name: 'Nyanya' }).click()
   await expect(lookOf(page).getByRole('heading', { level: 2 })).not.toHaveText(seen!)
-  await page.goto(`${server.url}/history`)
+  await page.getByRole('link', { name: 'Picha 3 zinasubiri' }).click()
   await expect(judged(page)).toHaveCount(3)
   const corrected = judged(page).filter({ hasNotText: 'Mahindi' })
   await expect(corrected).toHaveCount(1)

@@ -12,9 +12,9 @@ import { cropDrawing } from './drawing'
 import { TileName, tile, tileColumns, tileGrid } from './tiles'
 import { SHORT_WINDOW } from './windows'
 
-export type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
+type CropToChoose = (typeof CROPS_TO_CHOOSE)[number]
 
-export function CropTile({ id, isChosen = false }: { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }) {
+function CropTile({ id, isChosen = false }: { id: CropToChoose | typeof OTHER_CROP; isChosen?: boolean }) {
   const { t } = useTranslation('diagnosis')
   const name = id === OTHER_CROP ? t('crop.other') : t(`crop.names.${id}`)
   const Mark = isPhotoless(id) ? ImportContactsRounded : null
@@ -27,18 +27,18 @@ export function CropTile({ id, isChosen = false }: { id: CropToChoose | typeof O
   )
 }
 
-export const CropImage = styled('img')(({ theme }) => ({ filter: theme.vars.palette.surface.photoFilter }))
+const CropImage = styled('img')(({ theme }) => ({ filter: theme.vars.palette.surface.photoFilter }))
 
-export const CropFieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
+const CropFieldset = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
 /** Floats, because a legend takes no part in a flex row. */
-export const CropLegend = styled('legend')(({ theme }) => ({
+const CropLegend = styled('legend')(({ theme }) => ({
   ...theme.typography.h6,
   float: 'left',
   padding: theme.spacing(1.5, 0),
 }))
 
-export const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
+const CropTiles = styled('div')(tileGrid, ({ theme }) => ({
   clear: 'both',
   gridTemplateColumns: tileColumns(4),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: tileColumns(8) },

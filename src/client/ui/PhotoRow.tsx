@@ -51,7 +51,7 @@ export type Photo = {
   action?: ReactNode
 }
 
-export function PhotoRow({ photo }: { photo: Photo }) {
+function PhotoRow({ photo }: { photo: Photo }) {
   const { state, word, banner, name, facts, address, crop, url, share, choice, action } = photo
   const sign = PHOTO_STATES[state]
   const { Icon, color } = sign === 'verdict' ? VERDICT_SIGNS[banner] : sign

@@ -55,7 +55,6 @@ export function Capture({ resultPlace }: CaptureProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const photos = useShown(selectPhotos)
   const crop = useShown(selectCrop)
-  const shown = useShown(selectShown)
   const step = useStep()
   const { hasPhoto, isBusy, isDraft, takesPhoto } = step
   const canChange = useAppSelector(selectDraftKey) === useShown(selectShownKey)
@@ -79,14 +78,12 @@ export function Capture({ resultPlace }: CaptureProps) {
       )}
       <Chosen ref={chosen}>
         {hasPhoto ? (
-          <OnPhone data-folded={shown?.result?.diagnosis != null || (isBusy && !shown?.hasWaited)}>
-            <PhotoStrip
-              photos={photos}
-              addWith={isDraft ? inputsOf(id)[nextSource] : undefined}
-              onRemove={canChange ? remove : undefined}
-              onUnreadable={(photoId) => void dispatch(showCopyOf(photoId))}
-            />
-          </OnPhone>
+          <PhotoStrip
+            photos={photos}
+            addWith={isDraft ? inputsOf(id)[nextSource] : undefined}
+            onRemove={canChange ? remove : undefined}
+            onUnreadable={(photoId) => void dispatch(showCopyOf(photoId))}
+          />
         ) : null}
         {isDraft || (hasPhoto && step.hasButton) ? (
           <Details disabled={isBusy}>
@@ -187,12 +184,6 @@ const Chosen = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&:empty': { display: 'none' },
-}))
-
-/** On a phone the result shows the photo; gone from the press on: nothing may move when the answer arrives. */
-const OnPhone = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('lg')]: { '&[data-folded="true"]': { display: 'none' } },
 }))
 
 const Details = styled('fieldset')(({ theme }) => ({
