@@ -128,6 +128,7 @@ export default defineConfig(
     ignores: [
       'node_modules',
       'dist',
+      'builds',
       'data',
       'babel.config.js',
       'public',

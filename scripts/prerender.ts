@@ -16,7 +16,7 @@ import { elementOf, parseHtml } from './html'
 import { describePack, writeModel } from './leafPack'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses, describes the leaf pack. */
-const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
+const PUBLIC_DIR = path.resolve(process.argv[2] ?? 'dist', 'public')
 const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 const MODEL_DIR = path.resolve(__dirname, '../models/leaf')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */

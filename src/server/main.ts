@@ -7,8 +7,7 @@ import { messageOf } from './domain/domainError'
 import { createClassifier } from './inference/leafClassifier'
 import { startServer } from './start'
 
-/** Same depth from dist/server and src/server. */
-const ROOT = join(__dirname, '..', '..')
+const BUILD = join(__dirname, '..')
 const ENVIRONMENT_FILE = '.env'
 /** The terminal and npm both deliver one Ctrl-C; the second delivery is not a second request. */
 const SAME_KEYSTROKE_MS = 500
@@ -18,8 +17,8 @@ async function main() {
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   const starting = startServer({
     environment: process.env,
-    modelDir: join(ROOT, 'models', 'leaf'),
-    publicDir: join(ROOT, 'dist', 'public'),
+    modelDir: join(BUILD, 'model'),
+    publicDir: join(BUILD, 'public'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
     // human-readable at a terminal, JSON lines elsewhere
