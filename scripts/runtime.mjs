@@ -17,6 +17,8 @@ const REQUIRED = /\brequire\("([^"]+)"\)/g
 /** Types, maps, sources of native modules, and documents except licences. */
 const NOT_RUN = /\.([cm]?ts|map|c|cc|cpp|h|hpp|o|a|d|gyp|gypi|mk)$|^(?!licen[cs]e).*\.(md|markdown)$/i
 const TESTS = /^(tests?|benchmarks?)$/
+/** The server's programs are CommonJS. */
+const MODULES = 'esm'
 /** Where node-gyp compiles, before it copies the result. */
 const COMPILING = 'obj.target'
 const PLATFORM = /^(darwin|linux|win32)$/
@@ -27,7 +29,7 @@ if (folder === undefined) fail('Say where: node scripts/runtime.mjs FOLDER')
 requireProduct()
 
 const dist = realpathSync(path.join(root, 'dist'))
-cpSync(dist, path.join(folder, 'dist'), { recursive: true })
+cpSync(dist, path.join(folder, 'dist'), { recursive: true, filter: (file) => !file.endsWith('.gz') }) // https takes brotli
 cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'))
 for (const name of packagesOf(path.join(dist, 'server')))
   cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (file) => isRun(name, file) })
@@ -83,7 +85,8 @@ function isRun(name, file) {
       PLATFORM.test(part) &&
       (part !== process.platform || (ARCHITECTURE.test(parts[at + 1] ?? '') && parts[at + 1] !== process.arch)),
   )
-  const isLeftOut = parts.includes('node_modules') || parts.includes(COMPILING) || TESTS.test(parts[0] ?? '')
+  const isLeftOut =
+    parts.includes('node_modules') || parts.includes(COMPILING) || parts.includes(MODULES) || TESTS.test(parts[0] ?? '')
   return !isForeign && !isLeftOut && !NOT_RUN.test(path.basename(file))
 }
 

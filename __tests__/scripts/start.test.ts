@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { freePort, newDataDir } from '../support/product'
+
+const npmStart = (dataDir: string, port: number) => {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  return spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+}
+
+/** Whether a process listens there. */
+async function listensOn(port: number) {
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(() => true, () => false) // prettier-ignore
+  if (isFree) probe.close()
+  return !isFree
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)('npm start leaves no server behind when npm gets %s', async (signal) => {
+  const data = await newDataDir()
+  const port = await freePort()
+  const npm = npmStart(data.folder, port)
+  let said = ''
+  npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  while (!said.includes('Jani is ready')) await wait(100)
+  expect(await listensOn(port)).toBe(true)
+  npm.kill(signal)
+  if (npm.exitCode === null && npm.signalCode === null) await once(npm, 'exit')
+  while (await listensOn(port)) await wait(100) // the time limit of the test is that of the stop
+  await data.remove()
+})
