@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
 import { refuse } from '~/server/domain/domainError'
-import { createMetrics } from '~/server/metrics/metrics'
+import { createMetrics, describeBuild } from '~/server/metrics/metrics'
 import { serveMetrics } from '~/server/metrics/serveMetrics'
 
 import { diagnose, getUser, signUp } from '../support/calls'
@@ -50,14 +50,17 @@ describe('the metrics', () => {
     expect(lines.join('\n')).not.toMatch(/canary|127\.0\.0\.1/)
   })
 
-  it('are served on a port of their own, with the metrics of the process', async () => {
+  it('are served on a port of their own, with the metrics of the process and its versions', async () => {
     const port = await freePort()
-    const server = await serveMetrics(createMetrics(), noStatistics, { host: '127.0.0.1', port })
+    const metrics = createMetrics()
+    describeBuild(metrics, { version: '0.4.0', model: '7' })
+    const server = await serveMetrics(metrics, noStatistics, { host: '127.0.0.1', port })
     const response = await fetch(`http://127.0.0.1:${port}/metrics`)
     const text = await response.text()
     expect(response.headers.get('content-type')).toMatch('text/plain')
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'jani_scans_total'])
       expect(text).toContain(name)
+    expect(text).toContain('jani_build_info{version="0.4.0",model="7"} 1')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     const statusAs = (host: string) =>
       new Promise((resolve) => {

@@ -63,6 +63,7 @@ import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { commonPasswords, createPasswords, type PasswordCost } from './security/passwords'
 import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
+import { VERSION } from './version'
 
 type AppDeps = {
   config: Config & { tokenSecret: string }
@@ -211,6 +212,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(diagnosisRoutes), { history, requireUser })
   if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
   await app.register(named(operationRoutes), {
+    version: VERSION,
     isStopping,
     isReady: createReadiness({ isStopping, checks }),
     limitByAddress,

@@ -1,20 +1,20 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build as prettyStream } from 'pino-pretty'
 
+import { loadEnvironmentFile } from './config/environmentFile'
 import { messageOf } from './domain/domainError'
 import { createClassifier } from './inference/leafClassifier'
 import { startServer } from './start'
+import { VERSION } from './version'
 
 const BUILD = join(__dirname, '..')
-const ENVIRONMENT_FILE = '.env'
 /** The terminal and npm both deliver one Ctrl-C; the second delivery is not a second request. */
 const SAME_KEYSTROKE_MS = 500
 
 async function main() {
   process.umask(0o077) // the database is readable by its owner only
-  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
+  loadEnvironmentFile()
   const starting = startServer({
     environment: process.env,
     modelDir: join(BUILD, 'model'),
@@ -25,7 +25,7 @@ async function main() {
     logStream: process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined,
   })
   stopOnSignal(async () => (await Promise.race([starting, Promise.resolve(undefined)]))?.stop())
-  console.log(`Jani is ready: ${(await starting).url}`)
+  console.log(`Jani ${VERSION} is ready: ${(await starting).url}`)
 }
 
 /** The first signal lets open requests finish; a second one, or one during start, ends the process at once. */

@@ -15,12 +15,13 @@ import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/leafClassifier'
 import { readStatistics } from './domain/diagnoses/statistics'
 import { auditHourly } from './metrics/auditHourly'
-import { createMetrics, watchOutbox } from './metrics/metrics'
+import { createMetrics, describeBuild, watchOutbox } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { openMigratedDatabase } from './persistence/database'
 import { createLedgerRepository } from './persistence/ledgerRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createStatisticsRepository } from './persistence/statisticsRepository'
+import { VERSION } from './version'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
@@ -61,6 +62,7 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     if (config.metrics) {
       const statistics = () => readStatistics(createStatisticsRepository(db), Date.now())
       resources.defer('the metrics', (await serveMetrics(metrics, statistics, config.metrics)).close)
+      describeBuild(metrics, { version: VERSION, model: classifier.version })
       watchOutbox(metrics, createOutboxRepository(db))
       resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
     }

@@ -57,6 +57,17 @@ export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pic
     },
   })
 
+/** Says which versions run, next to each other while servers are replaced. */
+export const describeBuild = ({ registry }: Pick<Metrics, 'registry'>, build: { version: string; model: string }) => {
+  const info = new Gauge({
+    name: 'jani_build_info',
+    help: 'Always 1; the labels say which version of Jani and of the model runs.',
+    labelNames: ['version', 'model'],
+    registers: [registry],
+  })
+  info.set(build, 1)
+}
+
 export const measuredClassifier = (
   classifier: Classifier,
   metrics: Pick<Metrics, 'startClassification'>,

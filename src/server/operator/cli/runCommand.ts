@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 
 import { loadConfig } from '~/server/config/config'
+import { loadEnvironmentFile } from '~/server/config/environmentFile'
 import { createResetLink } from '~/server/domain/accounts/passwordReset'
 import { DomainError } from '~/server/domain/domainError'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
@@ -14,13 +14,14 @@ import { oneTimeTokens } from '~/server/security/linkTokens'
 
 import { line, printable, type Command, type Records } from '../command'
 
-const ENVIRONMENT_FILE = '.env'
-
 /** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // output files are readable by their owner only
-  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
-  command(process.argv.slice(2)).then(
+  const run = async () => {
+    loadEnvironmentFile()
+    return command(process.argv.slice(2))
+  }
+  run().then(
     (result) => process.stdout.write(`${printable(result)}\n`),
     (error: unknown) => {
       process.stderr.write(`${printable(describe(error))}\n`)
