@@ -5,8 +5,8 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 
-import { applyContactSettings } from './scripts/contactSettings'
-import { CONTACT_SETTINGS } from './src/contract/contact'
+import { applyPageSettings } from './scripts/pageSettings'
+import { PAGE_SETTINGS } from './src/contract/contact'
 
 type Mode = 'development' | 'production'
 
@@ -115,8 +115,8 @@ const client = async (
     new webpack.EnvironmentPlugin({
       API_HOST: '',
       BUILD_YEAR: String(new Date().getFullYear()),
-      ...Object.fromEntries(CONTACT_SETTINGS.map((name) => [name, null])),
-      ...applyContactSettings(),
+      ...Object.fromEntries(PAGE_SETTINGS.map((name) => [name, null])),
+      ...applyPageSettings(),
     }),
   ],
   devServer: {

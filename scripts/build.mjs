@@ -25,7 +25,7 @@ const SOURCES = ['src', 'public', 'scripts', 'models/leaf']
 const CONFIGURATION = /^(package|package-lock|tsconfig.*)\.json$|^(webpack|babel)\.config\./
 const TRAINING = path.join('models', 'leaf', 'training')
 /** Settings that the pages hold. */
-const IN_PAGES = /^(CONTACT_\w+|API_HOST)$/
+const IN_PAGES = /^(CONTACT_\w+|PUBLIC_URL|API_HOST)$/
 
 export async function ensureBuilt() {
   const stamp = computeStamp()
@@ -109,6 +109,6 @@ function filesIn(name) {
 }
 
 /** @param {string} file */
-const readIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const readIn = (file) => (existsSync(file) ? new TextDecoder().decode(readFileSync(file)) : '') // without a byte order mark
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt()

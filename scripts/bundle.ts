@@ -4,7 +4,7 @@ import webpack from 'webpack'
 
 import configurations from '../webpack.config'
 
-import { endBuild } from './contactSettings'
+import { endBuild } from './pageSettings'
 
 /** Builds client and server for production into a folder: what `scripts/build.mjs` runs. */
 async function main([folder = 'dist']: string[]) {

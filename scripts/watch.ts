@@ -5,7 +5,7 @@ import DevServer from 'webpack-dev-server'
 
 import configurations from '../webpack.config'
 
-import { endBuild } from './contactSettings'
+import { endBuild } from './pageSettings'
 
 /** Builds the server after each change and serves the client with hot reload: what `npm run dev` starts. */
 async function main([folder = '.cache/dev']: string[]) {

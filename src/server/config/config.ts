@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
-import { CONTACT_SETTINGS, type ContactSettings } from '~/contract/contact'
+import { PAGE_SETTINGS, type PageSettings } from '~/contract/contact'
 
 import type { LimitSettings } from '../domain/limits/limitSettings'
 import type { SessionLimits } from '../domain/sessions/sessions'
@@ -31,8 +31,8 @@ export type Config = Readonly<{
   publicUrl: string
   /** Undefined: no Web Push reminders. */
   push: VapidKeys | undefined
-  /** The operator's contact, for users. */
-  contact: ContactSettings
+  /** As in the pages: the operator's contact, for users, and `PUBLIC_URL`. */
+  contact: PageSettings
   trustedProxies: string[]
   /** How long the server keeps serving after it reports not ready. */
   drainMs: number
@@ -76,7 +76,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),
     contact: Object.fromEntries(
-      CONTACT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+      PAGE_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
     ),
     trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
     drainMs: settings.DRAIN_SECONDS * 1000,
