@@ -98,7 +98,7 @@ async function listPlots(db: Database, accountId: string): Promise<string[]> {
 const DELETED_AT_ONCE = 2
 
 async function hasResponse(db: Database, query: ResponseQuery): Promise<boolean> {
-  const row = await responsesTo(db, query).select('diagnosis_id').executeTakeFirst()
+  const row = await responsesTo(db, query).select('diagnosis.id').executeTakeFirst()
   return row !== undefined
 }
 
@@ -106,22 +106,25 @@ const findResponse = async (db: Database, attempt: Attempt): Promise<StoredRespo
   (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
   latest(
     responsesTo(db, { ...attempt, key: undefined, since: attempt.samePhotoSince })
-      .where('photo_hash', '=', attempt.photoHash)
+      .where('idempotent_response.photo_hash', '=', attempt.photoHash)
       .$if(attempt.crop === undefined || !isStrangeCrop(attempt.crop), (responses) => responses.where(wasRead)),
   )
 
 /** Photos of unsupported crops have no posterior: a result for a supported one needs the photos again. */
 const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
-  diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
+  diagnosis.or([
+    diagnosis('diagnosis.verdict', '!=', 'otherCrop'),
+    diagnosis('diagnosis.posterior_json', 'is not', null),
+  ])
 
 async function latest(responses: ReturnType<typeof responsesTo>): Promise<StoredResponse | undefined> {
   const row = await responses
     .innerJoin('account', 'account.id', 'idempotent_response.account_id')
     .select(DIAGNOSIS_COLUMNS)
     .select([
-      'deleted_at',
-      'idempotency_key',
-      'photo_hash',
+      'diagnosis.deleted_at',
+      'idempotent_response.idempotency_key',
+      'idempotent_response.photo_hash',
       'account.credits',
       'idempotent_response.credits as credits_then',
     ])
@@ -141,10 +144,10 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
 const responsesTo = (db: Database, { accountId, key, since }: ResponseQuery) =>
   db
     .selectFrom('idempotent_response')
-    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
+    .innerJoin('diagnosis', 'diagnosis.id', 'idempotent_response.diagnosis_id')
     .where('idempotent_response.account_id', '=', accountId)
     .where('idempotent_response.created_at', '>=', since)
-    .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? null))
+    .$if(key !== undefined, (query) => query.where('idempotent_response.idempotency_key', '=', key ?? null))
 
 type NewResponse = { diagnosisId: string; credits: number; createdAt: number }
 

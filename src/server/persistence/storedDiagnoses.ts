@@ -14,9 +14,8 @@ import { inTransaction, withRetries } from './inTransaction'
 import { chargeFor, lockAccount } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
-/** The columns that `toDiagnosis` reads. */
-export const DIAGNOSIS_COLUMNS = [
-  'diagnosis.id',
+const COLUMNS = [
+  'id',
   'verdict_json',
   'posterior_json',
   'photos_json',
@@ -27,18 +26,18 @@ export const DIAGNOSIS_COLUMNS = [
   'plot',
   'charge',
   'model_version',
-  'diagnosis.created_at',
+  'created_at',
 ] as const
+
+/** The columns that `toDiagnosis` reads. */
+export const DIAGNOSIS_COLUMNS = COLUMNS.map((name) => `diagnosis.${name}` as const)
 
 /** Rounding far below any decision threshold. */
 const DECIMALS = 1e6
 
 type Kind = StoredDiagnosis['verdict']['kind']
 
-type Row = Pick<
-  Selectable<DiagnosisTable>,
-  Extract<keyof DiagnosisTable, (typeof DIAGNOSIS_COLUMNS)[number]> | 'id' | 'created_at'
->
+type Row = Pick<Selectable<DiagnosisTable>, (typeof COLUMNS)[number]>
 
 export const storedDiagnoses = (
   db: Database,
