@@ -11,4 +11,5 @@ if (process.env['npm_lifecycle_event'] === 'start') stopWithParent()
 if (name === 'main') await ensureProduct()
 else requireProduct() // a command runs beside the server: a build would change what that serves
 process.chdir(root)
+process.setSourceMapsEnabled(true) // stack traces name the sources
 await import(pathToFileURL(path.join(root, 'dist', 'server', `${name}.js`)).href)
