@@ -66,7 +66,7 @@ it('uses one major version of PostgreSQL in the tests, the database and its clie
 })
 
 it('pins every base image by digest, every action by commit and runs no install script unasked', () => {
-  const workflows = ['ci.yml', 'perf.yml'].map((file) => read('.github', 'workflows', file)).join('')
+  const workflows = ['ci.yml', 'perf.yml', 'release.yml'].map((file) => read('.github', 'workflows', file)).join('')
   const images = [...all(dockerfile, /^FROM (?!scratch)(\S+)/gm), ...all(compose, /^ {4}image: (\S+)$/gm)]
   expect(images.filter((image) => !/:[\w.-]*\d[\w.-]*@sha256:[\da-f]{64}$/.test(image))).toEqual([])
   expect(images).toHaveLength(8)
@@ -109,5 +109,6 @@ it('has compose and workflow files that a YAML parser reads, with a way to every
   }
   for (const file of ['prometheus.yml', 'alerts.yml', 'litestream.yml'])
     expect(parse(read('deploy', file))).toBeTruthy()
-  for (const file of ['ci.yml', 'perf.yml']) expect(parse(read('.github', 'workflows', file))).toHaveProperty('jobs')
+  for (const file of ['ci.yml', 'perf.yml', 'release.yml'])
+    expect(parse(read('.github', 'workflows', file))).toHaveProperty('jobs')
 })
