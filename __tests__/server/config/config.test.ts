@@ -74,7 +74,11 @@ describe('the settings', () => {
         from: 'Jani <no-reply@jani.example>',
       },
       publicUrl: 'https://jani.example',
-      contact: { CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678' },
+      contact: {
+        CONTACT_PHONE: '0712 345 678',
+        CONTACT_WHATSAPP: '+254 712 345 678',
+        PUBLIC_URL: 'https://jani.example',
+      },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
       metrics: { host: '0.0.0.0', port: 9464 },

@@ -95,6 +95,7 @@ describe('the doctor', () => {
   it('reports no problem if all is well', async () => {
     const smtp = await startSmtpServer()
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }
+    writeFileSync(join(folder, 'contact.json'), JSON.stringify({ ...CONTACT, PUBLIC_URL: mail.PUBLIC_URL }))
     const visited = await visit({ ...mail, TRUST_PROXY: 'loopback' })
     await smtp.close()
     expect(visited).toMatchObject({ isWell: true, settings: says('ok', /./), mail: says('ok', /lets us in/) })
