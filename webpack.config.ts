@@ -134,6 +134,7 @@ const server = (mode: Mode, folder: string): Configuration => ({
   devtool: 'source-map',
   entry: {
     main: from('src/server/main.ts'),
+    inference: from('src/server/inferenceMain.ts'),
     inferenceWorker: from('src/server/inference/inferenceWorker.ts'),
     evaluate: from('src/server/evaluation/evaluate.ts'),
     account: from('src/server/operator/cli/account.ts'),

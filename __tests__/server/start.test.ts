@@ -14,8 +14,8 @@ import { join } from 'node:path'
 
 import { endpoints } from '~/contract/endpoints'
 import type { LogStream } from '~/server/http/plumbing/logging'
+import type { RunningServer } from '~/server/lifecycle'
 import { startServer } from '~/server/start'
-import type { RunningServer } from '~/server/start'
 
 import { createFakeClassifier, farmer, observations } from '../support/testApp'
 import type { FakeClassify } from '../support/testApp'

@@ -8,8 +8,9 @@ import { openDatabase, openMigratedDatabase } from '~/server/persistence/databas
 import { settingsFor } from '../../support/backups'
 import { signUp } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
+import { connectTo, INFERENCE_SECRET, serveClassifier } from '../../support/inferenceServers'
 import { startSmtpServer } from '../../support/smtpServer'
-import { buildTestApp } from '../../support/testApp'
+import { buildTestApp, createFakeClassifier } from '../../support/testApp'
 
 const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
 
@@ -83,6 +84,21 @@ describe('the doctor', () => {
     const labels = JSON.parse(readFileSync('models/leaf/labels.json', 'utf8')) as string[]
     writeFileSync(join(modelDir, 'labels.json'), JSON.stringify(labels.reverse(), null, 2))
     expect(await visit({}, { modelDir })).toMatchObject({ model: says('mend', /labels\.json is corrupt/) })
+  })
+
+  it('finds that no process classifies photos, or that its secret is another', async () => {
+    const settings = { INFERENCE_SECRET }
+    const away = await visit({ ...settings, INFERENCE_URL: 'http://127.0.0.1:9' })
+    expect(away).toMatchObject({
+      isWell: false,
+      inference: says('mend', /^No process classifies photos: .+ Check INFERENCE_URL and INFERENCE_SECRET\.$/),
+    })
+    const fake = createFakeClassifier()
+    const { url, close } = await serveClassifier({ ...fake, version: (await connectTo([])).version })
+    expect(await visit({ ...settings, INFERENCE_URL: url })).toMatchObject({ inference: says('ok', /with this model/) })
+    const other = await visit({ INFERENCE_SECRET: [...INFERENCE_SECRET].reverse().join(''), INFERENCE_URL: url })
+    expect(other).toMatchObject({ inference: says('mend', /answered 401/) })
+    await close()
   })
 
   it('reports a file in place of the folder', async () => {

@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+
+import { MAX_IMAGE_BYTES } from '~/contract/limits'
+import type { Classifier } from '~/server/domain/diagnoses/classifier'
+import { DomainError } from '~/server/domain/domainError'
+
+import {
+  ACCOUNT_HEADER,
+  CAPACITY_PATH,
+  CLASSIFY_PATH,
+  MODEL_HEADER,
+  PHOTO_TYPE,
+  toResponse,
+  type Capacity,
+  type ClassifyResponse,
+} from './inferenceProtocol'
+
+type InferenceServerDeps = {
+  classifier: Pick<Classifier, 'version' | 'hasCapacity' | 'classify' | 'ping'>
+  secret: string
+  isStopping: () => boolean
+  logLevel: string
+  logStream?: { write(line: string): void } | undefined
+}
+
+/** Senders are servers in the same network. */
+const REQUEST_TIMEOUT_MS = 10_000
+
+/** A classifier behind HTTP, for `createRemoteClassifier`. Without its secret it says only whether it works. */
+export function createInferenceServer(deps: InferenceServerDeps): FastifyInstance {
+  const { classifier, secret, isStopping, logLevel, logStream } = deps
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    disableRequestLogging: true, // a line for each photo is in the log of the web server
+    bodyLimit: MAX_IMAGE_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(PHOTO_TYPE, { parseAs: 'buffer' }, (_request, photo, done) => done(null, photo))
+
+  app.get('/healthz', async (_request, reply) => (isStopping() ? reply.code(503).send() : { status: 'alive' }))
+  app.get('/readyz', async (_request, reply) =>
+    !isStopping() && (await responds(classifier)) ? { status: 'ready' } : reply.code(503).send(),
+  )
+
+  const onRequest = [requireSecret(secret), requireModel(classifier.version)]
+  const hasCapacity = async () => !isStopping() && classifier.hasCapacity()
+  app.get(CAPACITY_PATH, { onRequest }, async (): Promise<Capacity> => ({ hasCapacity: await hasCapacity() }))
+  app.post<{ Body: Buffer }>(CLASSIFY_PATH, {
+    onRequest: [
+      ...onRequest,
+      async (_request: FastifyRequest, reply: FastifyReply) =>
+        (await classifier.hasCapacity()) ? undefined : reply.code(503).send(),
+    ],
+    handler: async ({ body, headers, signal }): Promise<ClassifyResponse> => {
+      const accountId = headers[ACCOUNT_HEADER]?.toString()
+      try {
+        return toResponse(await classifier.classify(body, { signal, ...(accountId !== undefined && { accountId }) }))
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error
+        if (error.cause !== undefined) app.log.error(error.cause)
+        return { refusal: { reason: error.reason, code: error.code } }
+      }
+    },
+  })
+  return app
+}
+
+const responds = (classifier: Pick<Classifier, 'ping'>) =>
+  classifier.ping().then(
+    () => true,
+    () => false,
+  )
+
+/** Compares hashes, in constant time whatever is given. */
+function requireSecret(secret: string) {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  const expected = hash(`Bearer ${secret}`)
+  return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    timingSafeEqual(hash(headers.authorization ?? ''), expected) ? undefined : reply.code(401).send()
+}
+
+const requireModel =
+  (version: string) =>
+  async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    headers[MODEL_HEADER] === version ? undefined : reply.code(409).send(`The model here is ${version}.`)
