@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
@@ -33,7 +33,7 @@ export function createInferenceServer(deps: InferenceServerDeps): FastifyInstanc
   const { classifier, secret, isStopping, logLevel, logStream } = deps
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
-    disableRequestLogging: true, // a line for each photo is in the log of the web server
+    logController: new LogController({ disableRequestLogging: true }), // a line for each photo is in the log of the web server
     bodyLimit: MAX_IMAGE_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -55,7 +55,8 @@ export function createInferenceServer(deps: InferenceServerDeps): FastifyInstanc
       async (_request: FastifyRequest, reply: FastifyReply) =>
         (await classifier.hasCapacity()) ? undefined : reply.code(503).send(),
     ],
-    handler: async ({ body, headers, signal }): Promise<ClassifyResponse> => {
+    handler: async ({ body, headers }, reply): Promise<ClassifyResponse> => {
+      const signal = signalOfClient(reply)
       const accountId = headers[ACCOUNT_HEADER]?.toString()
       try {
         return toResponse(await classifier.classify(body, { signal, ...(accountId !== undefined && { accountId }) }))
@@ -67,6 +68,15 @@ export function createInferenceServer(deps: InferenceServerDeps): FastifyInstanc
     },
   })
   return app
+}
+
+/** Aborted when the sender disconnects. Fastify's `request.signal` is aborted as soon as the body has been read. */
+function signalOfClient({ raw }: FastifyReply) {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 const responds = (classifier: Pick<Classifier, 'ping'>) =>
