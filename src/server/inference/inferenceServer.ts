@@ -47,27 +47,30 @@ export function createInferenceServer(deps: InferenceServerDeps): FastifyInstanc
   )
 
   const onRequest = [requireSecret(secret), requireModel(classifier.version)]
-  const hasCapacity = async () => !isStopping() && classifier.hasCapacity()
-  app.get(CAPACITY_PATH, { onRequest }, async (): Promise<Capacity> => ({ hasCapacity: await hasCapacity() }))
+  app.get(CAPACITY_PATH, { onRequest }, async (): Promise<Capacity> => ({
+    hasCapacity: !isStopping() && (await classifier.hasCapacity()),
+  }))
   app.post<{ Body: Buffer }>(CLASSIFY_PATH, {
-    onRequest: [
-      ...onRequest,
-      async (_request: FastifyRequest, reply: FastifyReply) =>
-        (await classifier.hasCapacity()) ? undefined : reply.code(503).send(),
-    ],
-    handler: async ({ body, headers }, reply): Promise<ClassifyResponse> => {
-      const signal = signalOfClient(reply)
-      const accountId = headers[ACCOUNT_HEADER]?.toString()
-      try {
-        return toResponse(await classifier.classify(body, { signal, ...(accountId !== undefined && { accountId }) }))
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error
-        if (error.cause !== undefined) app.log.error(error.cause)
-        return { refusal: { reason: error.reason, code: error.code } }
-      }
-    },
+    onRequest: [...onRequest, requireCapacity(classifier)],
+    handler: ({ body, headers }, reply) => classify(classifier, body, headers[ACCOUNT_HEADER]?.toString(), reply),
   })
   return app
+}
+
+async function classify(
+  classifier: Pick<Classifier, 'classify'>,
+  photo: Buffer,
+  accountId: string | undefined,
+  reply: FastifyReply,
+): Promise<ClassifyResponse> {
+  const signal = signalOfClient(reply)
+  try {
+    return toResponse(await classifier.classify(photo, { signal, ...(accountId !== undefined && { accountId }) }))
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.cause !== undefined) reply.log.error(error.cause)
+    return { refusal: { reason: error.reason, code: error.code } }
+  }
 }
 
 /** Aborted when the sender disconnects. Fastify's `request.signal` is aborted as soon as the body has been read. */
@@ -92,6 +95,11 @@ function requireSecret(secret: string) {
   return async ({ headers }: FastifyRequest, reply: FastifyReply) =>
     timingSafeEqual(hash(headers.authorization ?? ''), expected) ? undefined : reply.code(401).send()
 }
+
+/** Before the photo is read. */
+const requireCapacity =
+  (classifier: Pick<Classifier, 'hasCapacity'>) => async (_request: FastifyRequest, reply: FastifyReply) =>
+    (await classifier.hasCapacity()) ? undefined : reply.code(503).send()
 
 const requireModel =
   (version: string) =>

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
 import type { Classified, Classifier } from '~/server/domain/diagnoses/classifier'
-import { DomainError, refuse, tooManyPhotos } from '~/server/domain/domainError'
+import { DomainError, messageOf, refuse, tooManyPhotos } from '~/server/domain/domainError'
 
 import {
   ACCOUNT_HEADER,
@@ -25,12 +25,8 @@ export type RemoteClassifierSettings = {
   timeouts?: Partial<typeof TIMEOUTS>
 }
 
-type Options = NonNullable<Parameters<Classifier['classify']>[1]>
-
 /** `classifyMs`: all waits of a local classifier together. */
 const TIMEOUTS = { capacityMs: 500, classifyMs: 10_000 }
-/** Asked at the same time, so that one that hangs does not delay a photo. */
-const ASKED_AT_ONCE = 2
 
 /**
  * Classifies in other processes: each photo in one that has just said that it has capacity. A process that is gone, or
@@ -42,26 +38,73 @@ export async function createRemoteClassifier(settings: RemoteClassifierSettings)
   const { capacityMs, classifyMs } = { ...TIMEOUTS, ...settings.timeouts }
   const { version, labels, thresholds } = await readModel(modelDir)
   const closing = new AbortController()
-  const addressesOf = createLookup()
+  const call = createCall({ authorization: `Bearer ${secret}`, [MODEL_HEADER]: version }, closing.signal)
+  const findFree = createFinder(urls, async (address) => {
+    const { hasCapacity } = (await call(address + CAPACITY_PATH, { timeoutMs: capacityMs })) as Capacity
+    return hasCapacity
+  })
 
-  async function call(url: string, { headers, signal, timeoutMs, ...init }: RequestInit & { timeoutMs: number }) {
-    const signals = [closing.signal, AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
-    const known = { authorization: `Bearer ${secret}`, [MODEL_HEADER]: version }
+  async function send(photo: Uint8Array, { accountId, signal }: Options): Promise<ClassifyResponse> {
+    const address = await findFree()
+    if (address === undefined || signal?.aborted) throw tooManyPhotos()
+    const headers = { 'content-type': PHOTO_TYPE, ...(accountId !== undefined && { [ACCOUNT_HEADER]: accountId }) }
+    const init = { method: 'POST', headers, body: Uint8Array.from(photo), signal: signal ?? null }
+    return (await call(address + CLASSIFY_PATH, { ...init, timeoutMs: classifyMs })) as ClassifyResponse
+  }
+
+  return {
+    version,
+    labels,
+    thresholds,
+    hasCapacity: async () => (await findFree()) !== undefined,
+    classify: async (photo, options = {}) => classifiedOf(await twice(() => send(photo, options))),
+    ping: findFree,
+    close: async () => closing.abort(),
+  }
+}
+
+type Options = NonNullable<Parameters<Classifier['classify']>[1]>
+type CallInit = RequestInit & { headers?: Record<string, string>; timeoutMs: number }
+
+/** Calls until the deadline, or until the signal of the call or of all calls is aborted. */
+const createCall =
+  (known: Record<string, string>, closing: AbortSignal) =>
+  async (url: string, { headers, signal, timeoutMs, ...init }: CallInit): Promise<unknown> => {
+    const signals = [closing, AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
     const response = await fetch(url, {
       ...init,
-      headers: { ...known, ...(headers as Record<string, string>) },
+      headers: { ...known, ...headers },
       signal: AbortSignal.any(signals),
     })
-    if (response.ok) return response.json() as Promise<unknown>
+    if (response.ok) return response.json()
     throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   }
 
-  async function hasCapacity(address: string) {
-    return ((await call(address + CAPACITY_PATH, { timeoutMs: capacityMs })) as Capacity).hasCapacity
+/** Once more if the process has ended, or has taken others meanwhile. */
+async function twice(send: () => Promise<ClassifyResponse>) {
+  try {
+    return await send().catch((error: unknown) => {
+      if (error instanceof DomainError) throw error
+      return send()
+    })
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : refuse('unavailable', 'tooManyPhotos', { cause })
   }
+}
 
-  /** Undefined if all that respond are busy; rejects if none responds. */
-  async function findFree(): Promise<string | undefined> {
+function classifiedOf(response: ClassifyResponse): Classified {
+  if ('observation' in response) return fromResponse(response.observation)
+  throw new DomainError(response.refusal.reason, response.refusal.code)
+}
+
+/** Asked at the same time, so that one that hangs does not delay a photo. */
+const ASKED_AT_ONCE = 2
+
+/** Finds an address with capacity: undefined if all that respond are busy; rejects if none responds. */
+function createFinder(urls: readonly string[], hasCapacity: (address: string) => Promise<boolean>) {
+  const addressesOf = createLookup()
+
+  return async (): Promise<string | undefined> => {
     const failures: unknown[] = []
     const addresses = shuffled(await addressesOf(urls, (failure) => failures.push(failure)))
     let isAnyBusy = false
@@ -76,40 +119,6 @@ export async function createRemoteClassifier(settings: RemoteClassifierSettings)
     }
     if (isAnyBusy) return undefined
     throw refuse('unavailable', 'tooManyPhotos', { cause: new AggregateError(failures, describe(failures)) })
-  }
-
-  async function send(photo: Uint8Array, { accountId, signal }: Options) {
-    const address = await findFree()
-    if (address === undefined || signal?.aborted) throw tooManyPhotos()
-    const response = await call(address + CLASSIFY_PATH, {
-      method: 'POST',
-      headers: { 'content-type': PHOTO_TYPE, ...(accountId !== undefined && { [ACCOUNT_HEADER]: accountId }) },
-      body: Uint8Array.from(photo),
-      signal: signal ?? null,
-      timeoutMs: classifyMs,
-    })
-    return response as ClassifyResponse
-  }
-
-  return {
-    version,
-    labels,
-    thresholds,
-    hasCapacity: async () => (await findFree()) !== undefined,
-    async classify(photo, options = {}): Promise<Classified> {
-      const response = await send(photo, options)
-        .catch((error: unknown) => {
-          if (error instanceof DomainError) throw error
-          return send(photo, options) // the process ended, or has taken others meanwhile
-        })
-        .catch((cause: unknown) => {
-          throw cause instanceof DomainError ? cause : refuse('unavailable', 'tooManyPhotos', { cause })
-        })
-      if ('observation' in response) return fromResponse(response.observation)
-      throw new DomainError(response.refusal.reason, response.refusal.code)
-    },
-    ping: findFree,
-    close: async () => closing.abort(),
   }
 }
 
@@ -152,5 +161,4 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item)
 }
 
-const describe = (failures: readonly unknown[]) =>
-  `No process classifies photos: ${failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join(' ')}`
+const describe = (failures: readonly unknown[]) => `No process classifies photos: ${failures.map(messageOf).join(' ')}`
