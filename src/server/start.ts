@@ -11,12 +11,14 @@ import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/leafClassifier'
 import { createRemoteClassifier } from './inference/remoteClassifier'
 import { createResourceStack, listen, stopInTime, type RunningServer } from './lifecycle'
-import { readStatistics } from './domain/diagnoses/statistics'
-import { auditHourly } from './metrics/auditHourly'
-import { createMetrics, describeBuild, watchOutbox } from './metrics/metrics'
+import { createHourlyAudit } from './domain/accounts/ledgerAudit'
+import { createDailyStatistics, readStatistics } from './domain/diagnoses/statistics'
+import { startJobs } from './jobs'
+import { createMetrics, describeBuild, watchAudit, watchOutbox } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
-import { openMigratedDatabase } from './persistence/database'
-import { createLedgerRepository } from './persistence/ledgerRepository'
+import { openMigratedDatabase, openReader } from './persistence/database'
+import { createLeaseRepository } from './persistence/leaseRepository'
+import { createLedgerAuditRepository } from './persistence/ledgerAuditRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createStatisticsRepository } from './persistence/statisticsRepository'
 import { VERSION } from './version'
@@ -48,21 +50,32 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     resources.defer('the workers', () => classifier.close())
     const db = await openMigratedDatabase(config.database)
     resources.defer('the database', () => db.destroy())
+    const reader = await openReader(config.database)
+    resources.defer('the reader of the jobs', () => reader.destroy())
+    const audits = createLedgerAuditRepository(db, reader)
+    const statistics = createStatisticsRepository(db, reader)
     if (config.metrics) {
-      const statistics = () => readStatistics(createStatisticsRepository(db), Date.now())
-      resources.defer('the metrics', (await serveMetrics(metrics, statistics, config.metrics)).close)
+      const read = () => readStatistics(statistics, Date.now())
+      resources.defer('the metrics', (await serveMetrics(metrics, read, config.metrics)).close)
       describeBuild(metrics, { version: VERSION, model: classifier.version })
       watchOutbox(metrics, createOutboxRepository(db))
-      resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
+      watchAudit(metrics, audits)
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
     resources.defer('open requests', () => app.close())
+    const jobs = [
+      { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
+      { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
+    ]
+    resources.defer(
+      'the jobs',
+      startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error)),
+    )
     for (const sentence of [...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
-    const url = await listen(app, config)
     return {
-      url,
+      url: await listen(app, config),
       async stop() {
         isStopping = true
         if (config.drainMs > 0) await wait(config.drainMs)

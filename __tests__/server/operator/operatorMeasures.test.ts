@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import type { AuthResponse } from '~/contract/responses'
-import { auditHourly } from '~/server/metrics/auditHourly'
-import { createMetrics } from '~/server/metrics/metrics'
+import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
+import { createMetrics, watchAudit } from '~/server/metrics/metrics'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
-import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 
 import { settingsFor } from '../../support/backups'
 import { creditsOf, diagnose, getUser, login, refresh, signUp } from '../../support/calls'
@@ -89,8 +89,13 @@ describe('an operator', () => {
     await database.db.updateTable('account').set({ credits: 1_000_000 }).execute()
     await expect(credits('audit')).rejects.toThrow(/^1 balances .+\n[\da-f-]{36}\tbalance 1000000\tledger 5$/)
     const metrics = createMetrics()
-    await auditHourly(createLedgerRepository(database.db), metrics)()
-    expect(await metrics.registry.metrics()).toContain('jani_ledger_discrepancies 1')
+    const audits = createLedgerAuditRepository(database.db, database.db)
+    watchAudit(metrics, audits)
+    expect(await metrics.registry.metrics()).toContain('jani_ledger_audit_timestamp_seconds 0')
+    await createHourlyAudit(audits, () => 7_200_000)(async () => undefined)
+    const text = await metrics.registry.metrics()
+    expect(text).toContain('jani_ledger_discrepancies 1')
+    expect(text).toContain('jani_ledger_audit_timestamp_seconds 7200')
   })
 
   it('cannot rewrite a ledger entry with insert or replace', async () => {

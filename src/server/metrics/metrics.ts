@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
@@ -15,7 +16,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createMetrics() {
   const registry = new Registry()
   const { requests, refusals, violations } = httpMetrics([registry])
-  const { scans, credits, ledgerDiscrepancies, waits, classifications, inProgress } = diagnosisMetrics([registry])
+  const { scans, credits, waits, classifications, inProgress } = diagnosisMetrics([registry])
   return {
     registry,
     responded: ({ method, route, status, seconds }: RecordedResponse) => {
@@ -31,8 +32,6 @@ export function createMetrics() {
       scans.inc({ verdict })
       credits.inc(charge)
     },
-    /** Balances that differ from the sum of their ledger entries; NaN if unknown. */
-    audited: (discrepancies: number) => ledgerDiscrepancies.set(discrepancies),
     waited: (seconds: number) => waits.observe(seconds),
     /** Returns a function to call with the outcome. */
     startClassification() {
@@ -50,7 +49,7 @@ export function createMetrics() {
 export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
   new Gauge({
     name: 'jani_outbox_mails',
-    help: 'Mails that wait to be sent.',
+    help: 'Mails that wait to be sent; counted up to 10,000.',
     registers: [registry],
     async collect() {
       this.set(await outbox.count().catch(() => NaN))
@@ -66,6 +65,26 @@ export const describeBuild = ({ registry }: Pick<Metrics, 'registry'>, build: { 
     registers: [registry],
   })
   info.set(build, 1)
+}
+
+/** Every server reports the last audit, whichever made it: 0 and NaN before the first one, NaN if unknown. */
+export function watchAudit({ registry }: Pick<Metrics, 'registry'>, audits: Pick<LedgerAuditRecords, 'lastAudit'>) {
+  new Gauge({
+    name: 'jani_ledger_audit_timestamp_seconds',
+    help: 'When the last comparison of all balances with the ledger ended.',
+    registers: [registry],
+    async collect() {
+      this.set(await audits.lastAudit().then((last) => (last?.finishedAt ?? 0) / 1000, () => NaN)) // prettier-ignore
+    },
+  })
+  new Gauge({
+    name: 'jani_ledger_discrepancies',
+    help: 'Accounts whose balance was not the sum of their ledger entries at that time.',
+    registers: [registry],
+    async collect() {
+      this.set(await audits.lastAudit().then((last) => last?.discrepancies ?? NaN, () => NaN)) // prettier-ignore
+    },
+  })
 }
 
 export const measuredClassifier = (
@@ -125,11 +144,6 @@ const diagnosisMetrics = (registers: Registry[]) => ({
     registers,
   }),
   credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits charged for diagnoses.', registers }),
-  ledgerDiscrepancies: new Gauge({
-    name: 'jani_ledger_discrepancies',
-    help: 'Accounts whose balance is not the sum of their ledger entries, compared once an hour.',
-    registers,
-  }),
   waits: new Histogram({
     name: 'jani_inference_wait_seconds',
     help: 'Time that a photo waited for a worker.',

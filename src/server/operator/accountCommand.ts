@@ -3,13 +3,13 @@ import { RESET_LINK_MINUTES } from '~/contract/limits'
 import { findAccount, formatTime, line, type Command, type Records } from './command'
 
 const USAGE = [
-  'Use: npm run account -- list',
+  'Use: npm run account -- list [FROM_EMAIL]',
   '     npm run account -- show|export|delete|reset-link|mails|sessions|end-sessions|suspend|reinstate EMAIL_OR_ID',
 ].join('\n')
 
 /** `npm run account -- list | show | export | delete | reset-link | mails | sessions | end-sessions | suspend | reinstate` */
 export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
-  if (verb === 'list' && email === undefined) return list(records)
+  if (verb === 'list' && rest.length === 0) return list(records, email)
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
   if (run === undefined || email === undefined || rest.length > 0) throw new Error(USAGE)
   return run(records, email)
@@ -83,9 +83,15 @@ async function resetLink(records: Records, email: string) {
   return `${await records.resetLink(id)}\nIt works once, within ${RESET_LINK_MINUTES} minutes. Make sure that you give it to the account's owner.`
 }
 
-async function list({ accounts }: Records) {
-  const lines = (await accounts.list()).map(
-    ({ email, username, credits, createdAt }) => line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}`,
-  )
-  return lines.length > 0 ? lines.join('\n') : 'There are no accounts yet.'
+const LISTED = 1_000
+
+async function list({ accounts }: Records, from = '') {
+  const found = await accounts.list({ from, limit: LISTED + 1 })
+  if (found.length === 0) return from === '' ? 'There are no accounts yet.' : 'There are no further accounts.'
+  const lines = found
+    .slice(0, LISTED)
+    .map(({ email, username, credits, createdAt }) => line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}`)
+  const next = found[LISTED]
+  if (next) lines.push(line`There are more: npm run account -- list ${next.email}`)
+  return lines.join('\n')
 }

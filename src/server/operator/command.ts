@@ -1,5 +1,6 @@
 import type { AccountRecords } from '~/server/domain/accounts/accountRecords'
 import type { Ledger } from '~/server/domain/accounts/ledger'
+import type { Discrepancy } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
 
@@ -8,6 +9,7 @@ export type Records = {
   accounts: AccountRecords
   mailsOf: Outbox['waitingFor']
   ledger: Ledger
+  audit: () => Promise<Discrepancy[]>
   /** Makes a single-use link to set a new password. */
   resetLink: (accountId: string) => Promise<string>
   sessionsOf: OwnAccountRecords['sessionsOf']

@@ -70,8 +70,8 @@ async function reverse(records: Records, email: string, grantReference: string, 
 }
 
 /** Throws on a discrepancy, so that a timer notices by the exit code. */
-async function audit({ ledger }: Records) {
-  const discrepancies = await ledger.audit()
+async function audit(records: Records) {
+  const discrepancies = await records.audit()
   if (discrepancies.length === 0) return 'Every balance is the sum of its ledger entries.'
   const lines = discrepancies.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
   throw new Error([`${lines.length} balances are not the sum of their ledger entries:`, ...lines].join('\n'))

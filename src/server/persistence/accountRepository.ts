@@ -3,6 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
@@ -10,8 +11,13 @@ import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
-  async list() {
-    return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
+  async list({ from, limit }) {
+    const address = sql<string>`lower(email)`
+    const accounts = db
+      .selectFrom('account')
+      .selectAll()
+      .where(address, '>=', sql<string>`lower(${from})`)
+    return (await accounts.orderBy(address).limit(limit).execute()).map(toSummary)
   },
 
   async find(emailOrId) {
@@ -26,8 +32,11 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   },
 
   async count(accountId) {
-    const [sessions, diagnoses] = [await rowsOf(db, 'session', accountId), await rowsOf(db, 'diagnosis', accountId)]
-    return { sessions: sessions.length, diagnoses: diagnoses.length }
+    const count = async (table: 'session' | 'diagnosis') => {
+      const rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as('count'))
+      return Number((await rows.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count)
+    }
+    return { sessions: await count('session'), diagnoses: await count('diagnosis') }
   },
 
   exportAll: (accountId, permit) => inTransaction(db, (transaction) => exportAll(transaction, accountId, permit)),
@@ -56,9 +65,9 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     account: account.map(toExport)[0],
     sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
     devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-    diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(permit ? withoutReadings : (row) => row).map(toExport),
+    diagnoses: (await pagesOf(db, 'diagnosis', accountId)).map(permit ? withoutReadings : (row) => row).map(toExport),
     answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
-    ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+    ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
@@ -82,19 +91,53 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
     if (permit) await requirePermit(transaction, permit)
     await lockAccount(transaction, accountId) // waits for a scan in settlement, so that it is deleted too
-    await transaction
-      .updateTable('ledger')
-      .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
-      .where('account_id', '=', accountId)
-      .execute()
+    await inBatches(async () => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('ledger')
+        .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
+        .where('id', 'in', someOf(transaction, 'ledger', accountId))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    })
+    await inBatches(async () => {
+      const some = transaction.deleteFrom('diagnosis').where('id', 'in', someOf(transaction, 'diagnosis', accountId))
+      return Number((await some.executeTakeFirst()).numDeletedRows)
+    })
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the WAL until a checkpoint
   if (db.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
+const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) =>
+  db.selectFrom(table).select('id').where('account_id', '=', accountId).limit(BATCH_ROWS)
+
+type Row = Record<string, unknown>
+
+/** The server limits how many of these an account has. */
 const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>
-  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
+  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
+
+/** In order of time. An account may have any number of these. */
+async function pagesOf(db: Database, table: 'diagnosis' | 'ledger', accountId: string) {
+  const rows: Row[] = []
+  let last = { created_at: -1, id: '' }
+  await inBatches(async () => {
+    const page = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(BATCH_ROWS)
+      .execute()
+    last = page.at(-1) ?? last
+    rows.push(...page)
+    return page.length
+  })
+  return rows
+}
 
 const toSummary = ({
   created_at,

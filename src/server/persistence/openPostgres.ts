@@ -17,9 +17,13 @@ const REQUEST_TIMEOUTS: PoolConfig = {
 /** Indexing a large table takes minutes, and so may another server's migration. */
 const MIGRATION_TIMEOUTS: PoolConfig = { max: 1, options: '-c statement_timeout=0 -c lock_timeout=10min' }
 
-/** Both throw one sentence, without the password, if the database does not respond. */
+/** One page of rows at a time, which nobody waits for; the server's other connections stay free. */
+const READER_TIMEOUTS: PoolConfig = { max: 1, statement_timeout: 60_000, query_timeout: 65_000 }
+
+/** All throw one sentence, without the password, if the database does not respond. */
 export const openPostgres = (url: string) => connect(url, REQUEST_TIMEOUTS)
 export const openPostgresForMigrations = (url: string) => connect(url, MIGRATION_TIMEOUTS)
+export const openPostgresReader = (url: string) => connect(url, READER_TIMEOUTS)
 
 /** Times fit a double; pg would return text. */
 const parsers = new TypeOverrides()

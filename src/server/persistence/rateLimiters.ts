@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLi
 import { TooManyAttempts } from '~/server/domain/domainError'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { withRetries } from './inTransaction'
 import type { Database, OpenDatabase } from './schema'
 
@@ -77,15 +78,18 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
   }
 }
 
+async function deleteSomeExpired(db: Database, before: number) {
+  const expired = db.selectFrom('rate_limit').select('key').where('expire', '<', before).limit(BATCH_ROWS)
+  const { numDeletedRows } = await db.deleteFrom('rate_limit').where('key', 'in', expired).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** The library's own timer would outlive the database. */
 function clearEvery(everyMs: number, db: Database) {
   let clearedAt = 0
   return () => {
     if (Math.abs(Date.now() - clearedAt) < everyMs) return
     clearedAt = Date.now()
-    db.deleteFrom('rate_limit')
-      .where('expire', '<', clearedAt)
-      .execute()
-      .catch(() => undefined)
+    inBatches(() => deleteSomeExpired(db, clearedAt)).catch(() => undefined)
   }
 }

@@ -135,6 +135,15 @@ export type IdempotentResponseTable = {
   created_at: number
 }
 
+/** The right of one server to do a task; ends by itself if that server dies. */
+export type LeaseTable = { name: string; holder: string; expires_at: number }
+
+/** A completed comparison of all balances with the ledger. */
+export type LedgerAuditTable = { finished_at: number; discrepancies: number }
+
+/** The figures of a day (since 1970, in Nairobi), written once after its end; no account in them. */
+export type DailyStatisticsTable = { day: number; answers_json: string; progress_json: string }
+
 export type Schema = {
   account: AccountTable
   session: SessionTable
@@ -147,6 +156,9 @@ export type Schema = {
   diagnosis: DiagnosisTable
   ledger: LedgerTable
   idempotent_response: IdempotentResponseTable
+  lease: LeaseTable
+  ledger_audit: LedgerAuditTable
+  daily_statistics: DailyStatisticsTable
 }
 
 export type Database = Kysely<Schema>

@@ -11,8 +11,8 @@ export type AccountSummary = {
 }
 
 export type AccountRecords = {
-  /** Sorted by e-mail address. */
-  list(): Promise<AccountSummary[]>
+  /** Sorted by e-mail address, from this one on. */
+  list(page: { from: string; limit: number }): Promise<AccountSummary[]>
   /** By e-mail address (case-insensitive) or by id, which is what the log names. */
   find(emailOrId: string): Promise<AccountSummary | undefined>
   /** Counts the rows of each kind that belong to the account. */

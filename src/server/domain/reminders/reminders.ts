@@ -37,9 +37,9 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
      */
     async remindAll(stopping: AbortSignal) {
       const failures: unknown[] = []
-      const accounts = (await records.accountsToRemind()).values()
+      const accounts = accountsOf(records)
       const remindNext = async () => {
-        for (const accountId of accounts) {
+        for await (const accountId of accounts) {
           if (stopping.aborted || !isDecentHour(now())) return
           await new Promise(setImmediate) // lets requests in: SQLite responds without yielding
           await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
@@ -50,6 +50,11 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
         throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
     },
   }
+}
+
+async function* accountsOf({ accountsToRemind }: Pick<RemindersDeps['records'], 'accountsToRemind'>) {
+  for (let page = await accountsToRemind(''); page.length > 0; page = await accountsToRemind(page.at(-1) ?? ''))
+    yield* page
 }
 
 /** A push service's statuses for a subscription that ended. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { loadConfig } from '~/server/config/config'
 import { loadEnvironmentFile } from '~/server/config/environmentFile'
+import { auditLedger } from '~/server/domain/accounts/ledgerAudit'
 import { createResetLink } from '~/server/domain/accounts/passwordReset'
 import { DomainError } from '~/server/domain/domainError'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import { openDatabase, requireDatabase } from '~/server/persistence/database'
+import { openDatabase, openReader, requireDatabase } from '~/server/persistence/database'
+import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
@@ -64,6 +66,10 @@ export async function withRecords<Result>(
       accounts: createAccountRepository(db),
       mailsOf: (accountId) => createOutboxRepository(db).waitingFor(accountId),
       ledger: createLedgerRepository(db),
+      async audit() {
+        const reader = await openReader(database)
+        return auditLedger(createLedgerAuditRepository(db, reader)).finally(() => reader.destroy())
+      },
       resetLink: createResetLink({
         records: ownAccounts,
         tokens: oneTimeTokens,

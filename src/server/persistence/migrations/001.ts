@@ -34,6 +34,7 @@ const TABLES = [
       constraint former_email_key primary key (account_id, email)
     )`,
   sql`create index former_email_address on former_email (lower(email))`,
+  sql`create index former_email_expires on former_email (expires_at)`,
 
   sql`
     create table password_reset (
@@ -45,6 +46,7 @@ const TABLES = [
       expires_at bigint not null
     )`,
   sql`create index password_reset_account on password_reset (account_id)`,
+  sql`create index password_reset_expires on password_reset (expires_at)`,
 
   sql`
     create table outbox (
@@ -60,6 +62,7 @@ const TABLES = [
     )`,
   sql`create index outbox_due on outbox (due_at)`,
   sql`create index outbox_account on outbox (account_id)`,
+  sql`create index outbox_expires on outbox (expires_at)`,
 
   sql`
     create table session (
@@ -122,6 +125,7 @@ const TABLES = [
       deleted_at bigint
     )`,
   sql`create index diagnosis_account on diagnosis (account_id, created_at)`,
+  sql`create index diagnosis_created on diagnosis (created_at, id)`,
   sql`create index diagnosis_follows on diagnosis (follows_id)`,
   sql`create index diagnosis_free on diagnosis (created_at) where charge = 0`,
 
@@ -153,7 +157,14 @@ const TABLES = [
         or (kind in ('diagnosis', 'reversal') and amount < 0)
       )
     )`,
-  sql`create index ledger_account on ledger (account_id, created_at)`,
+  // with the amount: the audit reads the index alone
+  sql`create index ledger_account on ledger (account_id, created_at, amount)`,
+
+  sql`create table lease (name text primary key, holder text not null, expires_at bigint not null)`,
+
+  sql`create table ledger_audit (finished_at bigint primary key, discrepancies integer not null)`,
+
+  sql`create table daily_statistics (day integer primary key, answers_json text not null, progress_json text not null)`,
 ]
 
 /** The only change that a ledger entry allows. */
