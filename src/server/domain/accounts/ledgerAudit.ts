@@ -15,11 +15,11 @@ export type LedgerAuditRecords = {
 type Pause = () => Promise<void>
 
 /** Compares all balances with the ledger, in pages. */
-export async function auditLedger({ comparePage }: Pick<LedgerAuditRecords, 'comparePage'>, pause?: Pause) {
+export async function auditLedger(records: Pick<LedgerAuditRecords, 'comparePage'>, pause?: Pause) {
   const found: Discrepancy[] = []
   let after: string | undefined = ''
   while (after !== undefined) {
-    const page = await comparePage(after)
+    const page = await records.comparePage(after)
     found.push(...page.discrepancies)
     after = page.last
     await pause?.()

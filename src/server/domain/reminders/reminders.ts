@@ -52,8 +52,12 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
   }
 }
 
-async function* accountsOf({ accountsToRemind }: Pick<RemindersDeps['records'], 'accountsToRemind'>) {
-  for (let page = await accountsToRemind(''); page.length > 0; page = await accountsToRemind(page.at(-1) ?? ''))
+async function* accountsOf(records: Pick<RemindersDeps['records'], 'accountsToRemind'>) {
+  for (
+    let page = await records.accountsToRemind('');
+    page.length > 0;
+    page = await records.accountsToRemind(page.at(-1) ?? '')
+  )
     yield* page
 }
 
