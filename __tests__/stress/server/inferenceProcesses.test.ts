@@ -42,7 +42,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two web se
     const common = { dataDir: dataDir.folder, detached: true }
     for (const [index, port] of ports.entries()) {
       const isWeb = index < 2
-      const env = isWeb
+      const env: Record<string, string> = isWeb
         ? { ...settings, ...WITHOUT_LIMITS, INFERENCE_URL: urls.slice(2).join(','), INFERENCE_SECRET }
         : { INFERENCE_WORKERS: '1', INFERENCE_SECRET }
       const main = `dist/server/${isWeb ? 'main' : 'inference'}.js`
