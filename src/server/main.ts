@@ -12,7 +12,7 @@ const BUILD = join(__dirname, '..')
 
 async function main() {
   process.umask(0o077) // the database is readable by its owner only
-  loadEnvironmentFile()
+  loadEnvironmentFile(process.env)
   const starting = startServer({
     environment: process.env,
     modelDir: join(BUILD, 'model'),

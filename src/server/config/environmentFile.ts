@@ -15,6 +15,6 @@ export function readEnvironmentFile(): NodeJS.ProcessEnv {
 }
 
 /** What the environment sets comes first. */
-export function loadEnvironmentFile(environment: NodeJS.ProcessEnv = process.env) {
+export function loadEnvironmentFile(environment: NodeJS.ProcessEnv) {
   Object.assign(environment, { ...readEnvironmentFile(), ...environment })
 }

@@ -20,7 +20,7 @@ import { line, printable, type Command, type Records } from '../command'
 export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // output files are readable by their owner only
   const run = async () => {
-    loadEnvironmentFile()
+    loadEnvironmentFile(process.env)
     return command(process.argv.slice(2))
   }
   run().then(
