@@ -9,7 +9,7 @@ import { VERSION } from './version'
 const BUILD = join(__dirname, '..')
 
 async function main() {
-  loadEnvironmentFile()
+  loadEnvironmentFile(process.env)
   const starting = startInference({
     environment: process.env,
     modelDir: join(BUILD, 'model'),
