@@ -32,6 +32,7 @@ export function createSmallProject() {
     cpSync(path.join('scripts', script), path.join(folder, 'scripts', script))
   write('scripts/bundle.ts', BUNDLE)
   write('scripts/prerender.ts')
+  for (const file of ['tsconfig.json', 'tsconfig.base.json']) write(file, '{}')
   write('src/release', '1')
   mkdirSync(path.join(folder, 'node_modules'))
   symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'))
