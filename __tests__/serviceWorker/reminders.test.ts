@@ -25,7 +25,10 @@ it('the badge of a notification is a silhouette, since Android shows its alpha a
   const showNotification = jest.fn().mockResolvedValue(undefined)
   await showReminder({ showNotification }, null)
   const [, { badge }] = showNotification.mock.calls[0] as [string, { badge: string }]
-  const { data } = await sharp(readFileSync(`public${badge}`)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(readFileSync(`public${badge}`))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const isTransparent = data.filter((_, index) => index % 4 === 3).map((alpha) => Number(alpha < 32))
   const share = isTransparent.reduce((sum, one) => sum + one) / isTransparent.length
   expect([share > 0.3, share < 0.8]).toEqual([true, true])
