@@ -24,7 +24,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('npm start leaves no server behind when 
   const npm = npmStart(data.folder, port)
   let said = ''
   npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  while (!said.includes('Jani is ready')) await wait(100)
+  while (!said.includes('is ready: http')) await wait(100)
   expect(await listensOn(port)).toBe(true)
   npm.kill(signal)
   if (npm.exitCode === null && npm.signalCode === null) await once(npm, 'exit')

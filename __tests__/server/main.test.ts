@@ -26,7 +26,12 @@ describe('.env', () => {
   ])('%s is read by server and commands, or refused in one sentence', async (_, content, sentence) => {
     writeFileSync(join(folder, '.env'), content)
     const server = await runSource('main.ts', folder)
-    expect(server).toEqual({ code: 1, stdout: '', stderr: `Jani cannot run: ${sentence}\n` })
+    expect([server.code, server.stdout]).toEqual([1, ''])
+    expect(JSON.parse(server.stderr)).toEqual({
+      level: 60,
+      time: expect.any(Number),
+      msg: `Jani cannot run: ${sentence}`,
+    })
     const command = await runSource('operator/cli/credits.ts', folder, ['audit'])
     expect(command).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` })
     expect(readdirSync(folder)).toEqual(['.env'])

@@ -7,6 +7,7 @@ import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { RunningServer } from '~/server/lifecycle'
 import { startServer } from '~/server/start'
 import { startInference } from '~/server/startInference'
+import { VERSION } from '~/server/version'
 
 import { creditsOf, diagnose, signUp } from '../stress/load'
 import { INFERENCE_SECRET, connectTo } from '../support/inferenceServers'
@@ -33,13 +34,15 @@ describe('a web server with inference in another process', () => {
     return server
   }
 
-  async function startBoth(classifier: Partial<Classifier> = {}, environment = {}) {
+  async function startBoth(classifier: Partial<Classifier> = {}, environment = {}, said: string[] = []) {
     const shared = { PORT: '0', LOG_LEVEL: 'silent', INFERENCE_SECRET }
     const folders = { modelDir: 'models/leaf', workerFile: 'worker.js' }
     const inference = keep(
       await startInference({
         ...folders,
         environment: { ...shared, ...environment },
+        unknownSettings: ['LOG_LEVL'],
+        logStream: { write: (line) => said.push((JSON.parse(line) as { msg: string }).msg) },
         createClassifier: async () => ({ ...createFakeClassifier(), version, ...classifier }),
       }),
     )
@@ -73,6 +76,7 @@ describe('a web server with inference in another process', () => {
     expect(accounts).toEqual([expect.stringMatching(/^[\w-]+$/)])
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toContain('jani_inference_duration_seconds_count{outcome="done"} 1')
+    expect(metrics).toContain('jani_workers_alive 1')
     expect(await statusOf(`http://127.0.0.1:${port}/stats`)).toBe(404)
   })
 
@@ -92,6 +96,18 @@ describe('a web server with inference in another process', () => {
     expect(await statusWithoutBody()).toBe(503)
     expect([await statusOf(`${web.url}/readyz`), await statusOf(`${web.url}/healthz`)]).toEqual([503, 200])
     expect(await creditsOf(web.url, access)).toBe(5)
+  })
+
+  it('says in the log of inference what starts and when it stops', async () => {
+    const lines: string[] = []
+    const { inference } = await startBoth({}, { LOG_LEVEL: 'warn' }, lines)
+    await stop(inference)
+    expect(lines).toEqual([
+      '.env has LOG_LEVL, which is not in .env.example.',
+      `Jani ${VERSION} inference is ready: ${inference.url}`,
+      'Jani was asked to stop, and serves on for 0 s.',
+      'Jani has stopped.',
+    ])
   })
 
   it('finishes the photos in work when inference is stopped', async () => {

@@ -44,7 +44,7 @@ export async function startProduct(settings: ProductSettings) {
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes(`http://127.0.0.1:${port}`)) resolve()
+      if (said.includes(`is ready: http://127.0.0.1:${port}`)) resolve()
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

@@ -2,22 +2,24 @@ import { join } from 'node:path'
 
 import { loadEnvironmentFile } from './config/environmentFile'
 import { createClassifier } from './inference/leafClassifier'
+import { terminalStream } from './lifecycle'
 import { startInference } from './startInference'
 import { exitWithError, stopOnSignal } from './stopOnSignal'
-import { VERSION } from './version'
 
 const BUILD = join(__dirname, '..')
 
 async function main() {
-  loadEnvironmentFile(process.env)
+  const unknownSettings = loadEnvironmentFile(process.env)
   const starting = startInference({
     environment: process.env,
+    unknownSettings,
     modelDir: join(BUILD, 'model'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
+    logStream: terminalStream(),
   })
   stopOnSignal(starting)
-  console.log(`Jani ${VERSION} inference is ready: ${(await starting).url}`)
+  await starting
 }
 
 main().catch(exitWithError)

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { build as prettyStream } from 'pino-pretty'
 
 import type { Config } from './config/config'
 import { settleWithin } from './domain/deadline'
@@ -14,6 +17,8 @@ export type RunningServer = {
 const DISCONNECT_AFTER_MS = 2_000
 /** Gives up on what has not closed by then: the other side may be gone. */
 const CLOSED_AFTER_MS = 2_700
+
+type ResourceStack = ReturnType<typeof createResourceStack>
 
 /** Closes everything in reverse order, even if a part fails or takes too long. */
 export function createResourceStack() {
@@ -32,16 +37,50 @@ export function createResourceStack() {
   }
 }
 
-export async function stopInTime(app: FastifyInstance, resources: ReturnType<typeof createResourceStack>) {
+async function stopInTime(app: FastifyInstance, resources: ResourceStack) {
   const disconnecting = setTimeout(() => app.server.closeAllConnections(), DISCONNECT_AFTER_MS)
   await resources.closeAll((problem) => app.log.warn(problem))
   clearTimeout(disconnecting)
 }
 
+/** Start and stop are said at every level but `silent`. */
+export const lifecycleLog = (app: FastifyInstance, { logLevel }: Pick<Config, 'logLevel'>) =>
+  app.log.child({}, logLevel === 'silent' ? {} : { level: 'info' })
+
+/** Human-readable at a terminal; undefined elsewhere: JSON lines. */
+export const terminalStream = () =>
+  process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined
+
+type ServeDeps = {
+  app: FastifyInstance
+  config: Pick<Config, 'host' | 'port' | 'drainMs'>
+  resources: ResourceStack
+  log: FastifyBaseLogger
+  /** What starts, and facts for the log. */
+  ready: { name: string; facts: object }
+  onStopping: () => void
+}
+
+/** Listens until it is stopped, and says both in the log. */
+export async function serve({ app, config, resources, log, ready, onStopping }: ServeDeps): Promise<RunningServer> {
+  const url = await listen(app, config)
+  log.info(ready.facts, `${ready.name} is ready: ${url}`)
+  return {
+    url,
+    async stop() {
+      log.info(`Jani was asked to stop, and serves on for ${config.drainMs / 1000} s.`)
+      onStopping()
+      if (config.drainMs > 0) await wait(config.drainMs)
+      await stopInTime(app, resources)
+      log.info('Jani has stopped.')
+    },
+  }
+}
+
 /** Returns the URL to open in a browser; throws one sentence if the port cannot be used. */
-export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' })
+    await app.listen({ host, port })
   } catch (cause) {
     throw new Error(whyNotListening(codeOf(cause), host, port), { cause })
   }

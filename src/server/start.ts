@@ -1,30 +1,44 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+
+import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app'
 import { loadConfig, type Config } from './config/config'
+import { noSetting } from './config/environmentFile'
 import { contactNotice } from './contactNotice'
 import { findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
 import type { Classifier } from './domain/diagnoses/classifier'
 import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/leafClassifier'
 import { createRemoteClassifier } from './inference/remoteClassifier'
-import { createResourceStack, listen, stopInTime, type RunningServer } from './lifecycle'
-import { createHourlyAudit } from './domain/accounts/ledgerAudit'
-import { createDailyStatistics, readStatistics } from './domain/diagnoses/statistics'
+import { createResourceStack, lifecycleLog, serve, type RunningServer } from './lifecycle'
+import { createHourlyAudit, type LedgerAuditRecords } from './domain/accounts/ledgerAudit'
+import { createDailyStatistics, readStatistics, type StatisticsRecords } from './domain/diagnoses/statistics'
 import { startJobs } from './jobs'
-import { createMetrics, describeBuild, watchAudit, watchOutbox } from './metrics/metrics'
+import {
+  createMetrics,
+  describeBuild,
+  watch,
+  watchAudit,
+  watchOutbox,
+  watchWorkers,
+  type Metrics,
+} from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
+import { createActionRepository } from './persistence/actionRepository'
 import { openMigratedDatabase, openReader } from './persistence/database'
 import { createLeaseRepository } from './persistence/leaseRepository'
 import { createLedgerAuditRepository } from './persistence/ledgerAuditRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
+import type { OpenDatabase } from './persistence/schema'
 import { createStatisticsRepository } from './persistence/statisticsRepository'
 import { VERSION } from './version'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
+  /** Of `.env`. */
+  unknownSettings?: readonly string[]
   modelDir: string
   publicDir: string
   workerFile: string
@@ -42,13 +56,10 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
 
   try {
     const metrics = createMetrics()
-    const { modelDir, workerFile } = deps
-    const workers = config.inferenceWorkers
-    const classifier = config.inference
-      ? await createRemoteClassifier({ modelDir, ...config.inference })
-      : await deps.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
+    const classifier = await openClassifier(deps, config, metrics)
     resources.defer('the workers', () => classifier.close())
-    const db = await openMigratedDatabase(config.database)
+    let migrations: string[] = []
+    const db = await openMigratedDatabase(config.database, (names) => (migrations = names))
     resources.defer('the database', () => db.destroy())
     const reader = await openReader(config.database)
     resources.defer('the reader of the jobs', () => reader.destroy())
@@ -57,35 +68,64 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     if (config.metrics) {
       const read = () => readStatistics(statistics, Date.now())
       resources.defer('the metrics', (await serveMetrics(metrics, read, config.metrics)).close)
-      describeBuild(metrics, { version: VERSION, model: classifier.version })
-      watchOutbox(metrics, createOutboxRepository(db))
-      watchAudit(metrics, audits)
+      watchAll(metrics, { db, classifier, audits })
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
     resources.defer('open requests', () => app.close())
-    const jobs = [
-      { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
-      { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
-    ]
-    resources.defer(
-      'the jobs',
-      startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error)),
-    )
-    for (const sentence of [...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
-    return {
-      url: await listen(app, config),
-      async stop() {
-        isStopping = true
-        if (config.drainMs > 0) await wait(config.drainMs)
-        await stopInTime(app, resources)
-      },
-    }
+    resources.defer('the jobs', startAllJobs(app, db, { audits, statistics }))
+    const unknown = (deps.unknownSettings ?? []).map(noSetting)
+    for (const sentence of [...unknown, ...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
+    const log = lifecycleLog(app, config)
+    if (migrations.length > 0) log.info(`The database was migrated: ${migrations.join(', ')}.`)
+    const facts = { version: VERSION, model: classifier.version, database: db.dialect, workers: workersOf(config) }
+    const ready = { name: `Jani ${VERSION}`, facts }
+    return await serve({ app, config, resources, log, ready, onStopping: () => (isStopping = true) })
   } catch (error) {
     await resources.closeAll(() => undefined)
     throw error
   }
+}
+
+/** Undefined where other processes classify. */
+const workersOf = ({ inference, inferenceWorkers }: Config) => (inference ? undefined : inferenceWorkers)
+
+function openClassifier({ modelDir, workerFile, createClassifier }: StartDeps, config: Config, metrics: Metrics) {
+  if (config.inference) return createRemoteClassifier({ modelDir, ...config.inference })
+  const { waited: onWaited, workerRestarted: onRestarted } = metrics
+  return createClassifier({ modelDir, workerFile, workers: config.inferenceWorkers, onWaited, onRestarted })
+}
+
+type Watched = { db: OpenDatabase; classifier: Classifier; audits: LedgerAuditRecords }
+
+function watchAll(metrics: Metrics, { db, classifier, audits }: Watched) {
+  describeBuild(metrics, { version: VERSION, model: classifier.version })
+  watchOutbox(metrics, createOutboxRepository(db))
+  watchAudit(metrics, audits)
+  watchWorkers(metrics, classifier)
+  watch(
+    metrics,
+    { name: 'jani_backup_timestamp_seconds', help: 'When the last backup was complete; 0 before the first one.' },
+    async () => ((await createActionRepository(db).lastBackupAt()) ?? 0) / 1000,
+  )
+  if (db.dialect !== 'postgres') return
+  const { driver } = db
+  const connections = (name: string, help: string, read: () => number) =>
+    watch(metrics, { name: `jani_database_connections${name}`, help }, read)
+  connections('', 'Open connections to PostgreSQL.', () => driver.totalCount)
+  connections('_idle', 'Those that nothing uses.', () => driver.idleCount)
+  connections('_awaited', 'Queries that wait for a connection.', () => driver.waitingCount)
+}
+
+type JobRecords = { audits: LedgerAuditRecords; statistics: StatisticsRecords }
+
+function startAllJobs(app: FastifyInstance, db: OpenDatabase, { audits, statistics }: JobRecords) {
+  const jobs = [
+    { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
+    { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
+  ]
+  return startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error))
 }
 
 /** With SQLite the secret is next to the database; servers that share a PostgreSQL need the same one. */

@@ -21,7 +21,9 @@ export function stopOnSignal(starting: Promise<RunningServer>) {
   process.on('SIGTERM', onSignal)
 }
 
+/** In the log's format: there may be no logger yet. */
 export function exitWithError(error: unknown) {
-  console.error(`Jani cannot run: ${messageOf(error)}`)
+  const msg = `Jani cannot run: ${messageOf(error)}`
+  console.error(process.stderr.isTTY ? msg : JSON.stringify({ level: 60, time: Date.now(), msg }))
   process.exit(1)
 }

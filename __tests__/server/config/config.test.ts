@@ -166,6 +166,11 @@ describe('the settings', () => {
       [{ INFERENCE_URL: 'http://one' }, 'INFERENCE_SECRET is required together with INFERENCE_URL'],
       [{ INFERENCE_SECRET: 'short' }, WEAK.replace('TOKEN', 'INFERENCE')],
       [{ SESSION_IDLE_DAYS: '0' }, number('SESSION_IDLE_DAYS', 1, 365)],
+      [{ SESSION_IDLE_DAYS: '30', SESSION_MAX_DAYS: '20' }, 'SESSION_IDLE_DAYS must not be above SESSION_MAX_DAYS'],
+      ...['nobody', 'Jani <nobody>', '@jani.example', 'Jani <a@b> x'].map((MAIL_FROM): [NodeJS.ProcessEnv, string] => [
+        { MAIL_FROM },
+        'MAIL_FROM must be like Jani <no-reply@jani.example>',
+      ]),
     ]
     for (const [environment, problems] of invalid)
       expect([environment, problemOf(environment).split('; ').sort()]).toEqual([

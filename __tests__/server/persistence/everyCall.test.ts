@@ -9,6 +9,7 @@ import { createDailyStatistics, readStatistics } from '~/server/domain/diagnoses
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
+import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 import { createStatisticsRepository } from '~/server/persistence/statisticsRepository'
 
@@ -38,8 +39,9 @@ const migratedLater = ({ name, open }: (typeof lastingDatabases)[number]): (type
 })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Tables of one row, of a page that ends with its limit, or of a subquery. */
-const BOUNDED = /^SCAN (ledger_audit|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW)/
+/** Tables of one row, of a page that ends with its limit, in its order, or of a subquery. */
+const BOUNDED =
+  /^SCAN (ledger_audit|operator_action USING INDEX|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW)/
 
 /** Plans of the statements that read a table from one end to the other. */
 function scansOf(database: SQLite.Database, statements: readonly string[]) {
@@ -115,8 +117,12 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     await operate(creditsCommand, 'list', email)
     await operate(creditsCommand, 'audit')
     await operate(accountCommand, 'list')
+    await operate(accountCommand, 'list', 'part', '--after', email)
     for (const verb of ['show', 'export', 'mails', 'sessions', 'reset-link', 'suspend', 'reinstate', 'end-sessions'])
-      await operate(accountCommand, verb, email)
+      await operate(accountCommand, verb, email, '--reason', 'ticket 3')
+    for (const whose of [[], [email]])
+      expect((await operate(accountCommand, 'actions', ...whose)).split('\n')).toHaveLength(8)
+    expect(await createActionRepository(db).lastBackupAt()).toBeUndefined()
 
     await signIn(password)
     await call('sendConfirmation')

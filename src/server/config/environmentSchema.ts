@@ -17,6 +17,9 @@ const whenSet = (required: string) => ({
 const contact = (name: string, pattern: RegExp, like: string) =>
   string().matches(pattern, `${name} must be like ${like}`)
 
+/** An address, or a name with one. */
+const SENDER = /^([^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
 /** base64url. */
 const PUBLIC_KEY = /^[\w-]{87}$/
 const PRIVATE_KEY = /^[\w-]{43}$/
@@ -78,7 +81,9 @@ export const environmentSchema = object({
     'SMTP_URL must be empty or begin with smtp:// or smtps://',
     (url) => url === undefined || (/^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== ''),
   ),
-  MAIL_FROM: string().when('SMTP_URL', whenSet('MAIL_FROM is required together with SMTP_URL')),
+  MAIL_FROM: string()
+    .matches(SENDER, 'MAIL_FROM must be like Jani <no-reply@jani.example>')
+    .when('SMTP_URL', whenSet('MAIL_FROM is required together with SMTP_URL')),
   PUBLIC_URL: string()
     .test('origin', 'PUBLIC_URL must be like https://jani.example, without a path', isOrigin)
     .when('SMTP_URL', whenSet('PUBLIC_URL is required together with SMTP_URL')),
@@ -98,6 +103,11 @@ export const environmentSchema = object({
     (list) => list === undefined || listOf(list).every(isProxy),
   ),
 })
+  .test(
+    'lifetimes',
+    'SESSION_IDLE_DAYS must not be above SESSION_MAX_DAYS',
+    ({ SESSION_IDLE_DAYS: idle, SESSION_MAX_DAYS: max }) => !(idle > max),
+  )
   .test(
     'both',
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, or neither',

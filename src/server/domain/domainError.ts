@@ -1,6 +1,8 @@
 import { en } from '~/contract/errors/en'
 import { fill, type ErrorCode, type ErrorParams, type Field } from '~/contract/errors/errors'
 
+export const ERROR_CODES = Object.keys(en) as ErrorCode[]
+
 type Reason =
   | 'invalid'
   | 'unauthenticated'

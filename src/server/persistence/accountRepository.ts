@@ -11,13 +11,16 @@ import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
-  async list({ from, limit }) {
+  async list({ text, after, limit }) {
     const address = sql<string>`lower(email)`
-    const accounts = db
+    const isIn = (column: 'email' | 'username') =>
+      sql<boolean>`lower(${sql.ref(column)}) like ${pattern(text)} escape '\\'`
+    const found = db
       .selectFrom('account')
       .selectAll()
-      .where(address, '>=', sql<string>`lower(${from})`)
-    return (await accounts.orderBy(address).limit(limit).execute()).map(toSummary)
+      .where((account) => account.or([isIn('email'), isIn('username')]))
+      .where(address, '>', sql<string>`lower(${after})`)
+    return (await found.orderBy(address).limit(limit).execute()).map(toSummary)
   },
 
   async find(emailOrId) {
@@ -31,12 +34,10 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
     return row && toSummary(row)
   },
 
-  async count(accountId) {
-    const count = async (table: 'session' | 'diagnosis') => {
-      const rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as('count'))
-      return Number((await rows.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count)
-    }
-    return { sessions: await count('session'), diagnoses: await count('diagnosis') }
+  async countDiagnoses(accountId) {
+    const all = db.selectFrom('diagnosis').where('account_id', '=', accountId)
+    const { count } = await all.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+    return Number(count)
   },
 
   exportAll: (accountId, permit) => inTransaction(db, (transaction) => exportAll(transaction, accountId, permit)),
@@ -58,6 +59,8 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   remove: (accountId, permit) => remove(db, accountId, permit),
 })
 
+const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
 async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Permit) {
   if (permit) await requirePermit(db, permit)
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
@@ -72,8 +75,17 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
+    operator_actions: (await actionsOn(db, accountId)).map(toExport),
   }
 }
+
+/** Without the operator's name. */
+const actionsOn = (db: Transaction<Schema>, accountId: string) =>
+  db
+    .selectFrom('operator_action')
+    .select(['command', 'reason', 'created_at'])
+    .where('account_id', '=', accountId)
+    .execute()
 
 /** Drops the model output of each photo: it contains unpaid results. Operators' exports keep it. */
 const withoutReadings = (row: Record<string, unknown>) =>
@@ -103,6 +115,8 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
       const some = transaction.deleteFrom('diagnosis').where('id', 'in', someOf(transaction, 'diagnosis', accountId))
       return Number((await some.executeTakeFirst()).numDeletedRows)
     })
+    const actions = transaction.updateTable('operator_action').where('account_id', '=', accountId)
+    await actions.set({ account_id: null, reason: null }).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the WAL until a checkpoint
@@ -115,7 +129,7 @@ const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) 
 type Row = Record<string, unknown>
 
 /** The server limits how many of these an account has. */
-const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>
+const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit' | 'operator_action'>, id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */

@@ -22,15 +22,18 @@ export const openReader = async (location: DatabaseLocation): Promise<OpenDataba
     : openSqlite(location.sqliteFile, (file) => new SQLite(file, { readonly: true, timeout: 0 }))
 
 /** Migrates the database and opens it. Servers that start at the same time wait for each other. */
-export async function openMigratedDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+export async function openMigratedDatabase(
+  location: DatabaseLocation,
+  onMigrated: (names: string[]) => void = () => undefined,
+): Promise<OpenDatabase> {
   if ('postgresUrl' in location) {
     const connection = await openPostgresForMigrations(location.postgresUrl)
-    await migrate(connection).finally(() => connection.destroy())
+    onMigrated(await migrate(connection).finally(() => connection.destroy()))
     return openDatabase(location)
   }
   const db = await openDatabase(location)
   try {
-    await migrate(db)
+    onMigrated(await migrate(db))
     return db
   } catch (error) {
     await db.destroy()

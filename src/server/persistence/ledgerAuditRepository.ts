@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
 
 import { BATCH_ROWS } from './batches'
-import { inTransaction } from './inTransaction'
-import type { Database } from './schema'
+import { inTransaction, readPage } from './inTransaction'
+import type { Database, OpenDatabase } from './schema'
 
 /** `reader`: the connection for the pages. */
-export const createLedgerAuditRepository = (db: Database, reader: Database): LedgerAuditRecords => ({
-  comparePage: (after) => comparePage(reader, after),
+export const createLedgerAuditRepository = (db: Database, reader: OpenDatabase): LedgerAuditRecords => ({
+  comparePage: (after) => readPage(reader, (connection) => comparePage(connection, after)),
 
   async lastAudit() {
     const audits = db.selectFrom('ledger_audit').selectAll().orderBy('finished_at', 'desc').limit(1)

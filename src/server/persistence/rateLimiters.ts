@@ -1,3 +1,4 @@
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 
 import { TooManyAttempts } from '~/server/domain/domainError'
@@ -27,12 +28,17 @@ export function createRateLimiters(db: OpenDatabase): RateLimiters {
       const limiter =
         db.dialect === 'sqlite'
           ? new RateLimiterSQLite({ ...options, storeClient: db.driver, storeType: 'better-sqlite3' })
-          : new RateLimiterPostgres({ ...options, storeClient: db.driver })
+          : new RateLimiterPostgres({ ...options, storeClient: withoutNames(db.driver), storeType: 'pool' })
       return adapt(limiter, rule, run)
     },
     inMemory: (rule) => adapt(new RateLimiterMemory(optionsOf(rule)), rule, (work) => work()),
   }
 }
+
+/** Named prepared statements belong to a session, which a pooler does not keep. */
+const withoutNames = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query({ text, ...(values && { values }) }),
+})
 
 const optionsOf = ({ points, durationSeconds, blockSeconds = 0 }: LimitRule) => ({
   points,

@@ -123,6 +123,18 @@ export type LedgerTable = {
   created_at: number
 }
 
+/** Append-only, like the ledger. */
+export type OperatorActionTable = {
+  id: string
+  /** The system's user and host, or the name that was given. */
+  actor: string
+  command: string
+  /** Null for commands on no account, and after deletion of the account. */
+  account_id: string | null
+  reason: string | null
+  created_at: number
+}
+
 /** The response to a diagnosis request, stored while a client may repeat the request. */
 export type IdempotentResponseTable = {
   diagnosis_id: string
@@ -155,6 +167,7 @@ export type Schema = {
   push_subscription: PushSubscriptionTable
   diagnosis: DiagnosisTable
   ledger: LedgerTable
+  operator_action: OperatorActionTable
   idempotent_response: IdempotentResponseTable
   lease: LeaseTable
   ledger_audit: LedgerAuditTable

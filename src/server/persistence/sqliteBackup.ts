@@ -21,12 +21,13 @@ export async function copySqlite(file: string, copy: string): Promise<string> {
   return newest
 }
 
-/** Queued mails hold valid links, and have been sent by the time of a restore. */
+/** Queued mails hold valid links, and have been sent by the time of a restore. A backup needs no migration. */
 function emptyOutbox(copy: string) {
   const database = new SQLite(copy)
   try {
     database.pragma('secure_delete = ON')
-    database.exec('delete from outbox')
+    const hasOutbox = database.prepare(`select 1 from sqlite_schema where name = 'outbox'`).get() !== undefined
+    if (hasOutbox) database.exec('delete from outbox')
   } finally {
     database.close()
   }

@@ -4,23 +4,25 @@ import type { DayStatistics, StatisticsRecords } from '~/server/domain/diagnoses
 import { DAY_MS, NAIROBI_MS } from '~/server/domain/nairobi'
 
 import { BATCH_ROWS } from './batches'
-import { withRetries } from './inTransaction'
-import type { Database } from './schema'
+import { readPage, withRetries } from './inTransaction'
+import type { Database, OpenDatabase } from './schema'
 
 /** `reader`: the connection for the pages. */
-export const createStatisticsRepository = (db: Database, reader: Database): StatisticsRecords => ({
+export const createStatisticsRepository = (db: Database, reader: OpenDatabase): StatisticsRecords => ({
   async readPage(day, after) {
     const beginsAt = day * DAY_MS - NAIROBI_MS
     const { createdAt, id } = after ?? { createdAt: beginsAt, id: '' }
-    const page = await reader
-      .selectFrom('diagnosis')
-      .select(['id', 'created_at', 'deleted_at', 'label', 'told_crop', 'verdict', 'progress'])
-      .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
-      .where('created_at', '<', beginsAt + DAY_MS)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(BATCH_ROWS)
-      .execute()
+    const page = await readPage(reader, (connection) =>
+      connection
+        .selectFrom('diagnosis')
+        .select(['id', 'created_at', 'deleted_at', 'label', 'told_crop', 'verdict', 'progress'])
+        .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
+        .where('created_at', '<', beginsAt + DAY_MS)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(BATCH_ROWS)
+        .execute(),
+    )
     const last = page.length < BATCH_ROWS ? undefined : page.at(-1)
     return {
       rows: page

@@ -9,6 +9,10 @@ export type Classifier = {
   version: string
   labels: readonly string[]
   thresholds: Thresholds
+  /** How many photos may be in work or wait for it. Undefined where other processes classify. */
+  capacity?: number
+  /** Undefined likewise. */
+  aliveWorkers?: () => number
   /**
    * Whether one more photo would be classified in time; without capacity `classify` rejects with 'unavailable'. Rejects
    * likewise when no process that classifies responds.
