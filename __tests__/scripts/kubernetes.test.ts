@@ -78,10 +78,9 @@ it('selects the pods of one deployment by each selector, and ports that its cont
   for (const { spec } of ofKind('PodDisruptionBudget')) expect(chosenBy(spec.selector.matchLabels)).toBeDefined()
   for (const { spec } of ofKind('NetworkPolicy')) {
     const ports = portsOf(chosenBy(spec.podSelector.matchLabels))
-    for (const { from = [], ports: opened } of spec.ingress) {
-      for (const { port } of opened) expect(ports).toContain(port)
-      for (const { podSelector } of from) if (podSelector) expect(chosenBy(podSelector.matchLabels)).toBeDefined()
-    }
+    for (const { port } of spec.ingress.flatMap(({ ports: opened }) => opened)) expect(ports).toContain(port)
+    for (const { podSelector } of spec.ingress.flatMap(({ from = [] }) => from))
+      if (podSelector) expect(chosenBy(podSelector.matchLabels)).toBeDefined()
   }
   for (const kind of ['HorizontalPodAutoscaler', 'ScaledObject'])
     for (const { spec } of ofKind(kind))

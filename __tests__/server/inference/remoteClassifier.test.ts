@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { MAX_IMAGE_BYTES } from '~/contract/limits'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
-import { DomainError } from '~/server/domain/domainError'
+import type { DomainError } from '~/server/domain/domainError'
 
 import { connectTo, INFERENCE_SECRET, serveClassifier, startSilentServer } from '../../support/inferenceServers'
 import { photos } from '../../support/photos'

@@ -94,11 +94,13 @@ describe('the doctor', () => {
       inference: says('mend', /^No process classifies photos: .+ Check INFERENCE_URL and INFERENCE_SECRET\.$/),
     })
     const fake = createFakeClassifier()
-    const { url, close } = await serveClassifier({ ...fake, version: (await connectTo([])).version })
-    expect(await visit({ ...settings, INFERENCE_URL: url })).toMatchObject({ inference: says('ok', /with this model/) })
-    const other = await visit({ INFERENCE_SECRET: [...INFERENCE_SECRET].reverse().join(''), INFERENCE_URL: url })
+    const server = await serveClassifier({ ...fake, version: (await connectTo([])).version })
+    expect(await visit({ ...settings, INFERENCE_URL: server.url })).toMatchObject({
+      inference: says('ok', /with this model/),
+    })
+    const other = await visit({ INFERENCE_SECRET: `${INFERENCE_SECRET}x`, INFERENCE_URL: server.url })
     expect(other).toMatchObject({ inference: says('mend', /answered 401/) })
-    await close()
+    await server.close()
   })
 
   it('reports a file in place of the folder', async () => {

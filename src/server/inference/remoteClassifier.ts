@@ -64,17 +64,16 @@ export async function createRemoteClassifier(settings: RemoteClassifierSettings)
 }
 
 type Options = NonNullable<Parameters<Classifier['classify']>[1]>
-type CallInit = RequestInit & { headers?: Record<string, string>; timeoutMs: number }
+type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; timeoutMs: number }
 
 /** Calls until the deadline, or until the signal of the call or of all calls is aborted. */
 const createCall =
   (known: Record<string, string>, closing: AbortSignal) =>
   async (url: string, { headers, signal, timeoutMs, ...init }: CallInit): Promise<unknown> => {
     const signals = [closing, AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
-    const response = await fetch(url, {
-      ...init,
-      headers: { ...known, ...headers },
-      signal: AbortSignal.any(signals),
+    const request = { ...init, headers: { ...known, ...headers }, signal: AbortSignal.any(signals) }
+    const response = await fetch(url, request).catch((cause: unknown) => {
+      throw new Error(`${url} does not respond: ${messageOf(cause)}`, { cause })
     })
     if (response.ok) return response.json()
     throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
@@ -107,24 +106,24 @@ function createFinder(urls: readonly string[], hasCapacity: (address: string) =>
   return async (): Promise<string | undefined> => {
     const failures: unknown[] = []
     const addresses = shuffled(await addressesOf(urls, (failure) => failures.push(failure)))
-    let isAnyBusy = false
+    const busy = new Set<string>()
     for (let at = 0; at < addresses.length; at += ASKED_AT_ONCE) {
       const asked = addresses.slice(at, at + ASKED_AT_ONCE).map(async (address) => {
         if (await hasCapacity(address)) return address
-        isAnyBusy = true
+        busy.add(address)
         throw new Error(`${address} is busy.`)
       })
-      const free = await Promise.any(asked).catch((error: AggregateError) => void failures.push(...error.errors))
+      const free = await Promise.any(asked).catch((error: unknown) => void failures.push(error))
       if (free !== undefined) return free
     }
-    if (isAnyBusy) return undefined
+    if (busy.size > 0) return undefined
     throw refuse('unavailable', 'tooManyPhotos', { cause: new AggregateError(failures, describe(failures)) })
   }
 }
 
 const LOOKUP_EVERY_MS = 2_000
 
-/** Resolves names to all their addresses, such as those of a headless service, and keeps the last ones. */
+/** Resolves names to all their addresses, such as those of a headless service. */
 function createLookup() {
   const known = new Map<string, { at: number; addresses: string[] }>()
 
