@@ -64,12 +64,13 @@ const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$
 async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Permit) {
   if (permit) await requirePermit(db, permit)
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
+  const diagnoses = await pagesOf(db, 'diagnosis', accountId)
   return {
     account: account.map(toExport)[0],
     sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
     devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-    diagnoses: (await pagesOf(db, 'diagnosis', accountId)).map(permit ? withoutReadings : (row) => row).map(toExport),
-    answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
+    diagnoses: diagnoses.map(permit ? withoutReadings : (row) => row).map(toExport),
+    answers: (await responsesTo(db, diagnoses)).map(toExport),
     ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
@@ -128,8 +129,14 @@ const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) 
 
 type Row = Record<string, unknown>
 
+type LimitedTable = 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
+
 /** The server limits how many of these an account has. */
+<<<<<<< HEAD
 const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit' | 'operator_action'>, id: string) =>
+=======
+const rowsOf = (db: Database, table: LimitedTable, id: string) =>
+>>>>>>> 61b377e0 (fix(server): an export reads stored responses in pages, too)
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */
@@ -148,6 +155,19 @@ async function pagesOf(db: Database, table: 'diagnosis' | 'ledger', accountId: s
       .execute()
     last = page.at(-1) ?? last
     rows.push(...page)
+    return page.length
+  })
+  return rows
+}
+
+async function responsesTo(db: Database, diagnoses: readonly Row[]) {
+  const ids = diagnoses.map(({ id }) => String(id))
+  const rows: Row[] = []
+  let next = 0
+  await inBatches(async () => {
+    const page = ids.slice(next, (next += BATCH_ROWS))
+    const responses = db.selectFrom('idempotent_response').selectAll().where('diagnosis_id', 'in', page)
+    if (page.length > 0) rows.push(...(await responses.execute()))
     return page.length
   })
   return rows
