@@ -5,6 +5,7 @@ import SQLite from 'better-sqlite3'
 import { endpoints } from '~/contract/endpoints'
 
 import { freePort, newDataDir, startProduct } from '../../support/product'
+import { until } from '../../support/rawHttp'
 import { farmer } from '../../support/testApp'
 
 it('the log of an unexpected error names the sources, not the bundle', async () => {
@@ -17,8 +18,9 @@ it('the log of an unexpected error names the sources, not the bundle', async () 
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(server.url + url, { method, headers, body: JSON.stringify(farmer) })
   expect(response.status).toBe(500)
+  await until(() => server.said().includes('SqliteError'))
+  await server.stop()
   expect(server.said()).toMatch(/\bsrc\/server\/\S+\.ts:\d+/)
   expect(server.said()).not.toContain('dist/server/main.js:')
-  await server.stop()
   await data.remove()
 })
