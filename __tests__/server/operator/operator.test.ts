@@ -107,7 +107,14 @@ describe('an operator, while the server runs', () => {
     ]
     for (const [args, sentence] of cases) await expect(credits(...args)).rejects.toHaveProperty('message', sentence)
     expect(await creditsOf(app, person.access)).toBe(5)
-    for (const args of [[], ['show'], ['list', email, 'x'], ['show', email, 'x'], ['erase', email], ['constructor', email]])
+    for (const args of [
+      [],
+      ['show'],
+      ['list', email, 'x'],
+      ['show', email, 'x'],
+      ['erase', email],
+      ['constructor', email],
+    ])
       await expect(account(...args)).rejects.toThrow(/^Use: npm run account -- list \[TEXT\] /)
   })
 
