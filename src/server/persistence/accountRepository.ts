@@ -132,11 +132,7 @@ type Row = Record<string, unknown>
 type LimitedTable = 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
 
 /** The server limits how many of these an account has. */
-<<<<<<< HEAD
-const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit' | 'operator_action'>, id: string) =>
-=======
 const rowsOf = (db: Database, table: LimitedTable, id: string) =>
->>>>>>> 61b377e0 (fix(server): an export reads stored responses in pages, too)
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */
