@@ -161,10 +161,10 @@ const server = (mode: Mode, folder: string): Configuration => ({
   optimization: { minimize: false }, // stack traces stay readable
 })
 
-type BuildOptions = { mode: Mode; isServing: boolean; folder: string }
+type BuildOptions = { mode: Mode; isServing: boolean; folder?: string }
 
 /** Of the client and of the server, which `scripts/bundle.ts` and `scripts/watch.ts` run. */
-const configurations = async ({ mode, isServing, folder }: BuildOptions) =>
+const configurations = async ({ mode, isServing, folder = from('dist') }: BuildOptions) =>
   [await client(mode, isServing, folder), server(mode, folder)] as const
 
 export default configurations

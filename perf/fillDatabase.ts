@@ -22,7 +22,10 @@ export async function fillDatabase(location: DatabaseLocation, size: Size): Prom
   const database = await connect(location)
   const figures: Record<string, string> = {}
   try {
-    for (const [name, { rows, insert }] of Object.entries(tables(database, size))) {
+    for (const [name, { rows, insert }] of Object.entries({
+      ...livingRows(database, size),
+      ...expiredRows(database, size),
+    })) {
       const [before, from] = [await database.bytes(), performance.now()]
       for (let first = 1; first <= rows; first += ROWS_AT_ONCE) {
         const last = Math.min(rows, first + ROWS_AT_ONCE - 1)
@@ -66,17 +69,23 @@ const diagnosis = (createdAt: string) => `
   case when i % 10 = 0 then 0 else 1 end, ${createdAt}`
 
 /** `i` counts rows. Account ids are random, the others in order of time, as in the product. */
-function tables({ hex }: Connection, { accounts, entries, diagnoses }: Size): Record<string, Table> {
-  const now = Date.now()
-  const ordered = `${hex('i', 8)} || '-0000-7000-8000-' || ${hex('i', 12)}`
+function columns({ hex }: Connection, accounts: number) {
   const account = (number: string) =>
     `${hex(`(${number}) * 2654435761 % 4294967296`, 8)} || '-0000-4000-8000-' || ${hex(number, 12)}`
-  const owner = account(`(i - 1) % ${accounts} + 1`)
+  return {
+    account,
+    ordered: `${hex('i', 8)} || '-0000-7000-8000-' || ${hex('i', 12)}`,
+    owner: account(`(i - 1) % ${accounts} + 1`),
+    /** Evenly over the last `days`. */
+    createdAt: (rows: number, days: number) =>
+      `cast(${Date.now() - days * DAY_MS} + i * ${((days * DAY_MS) / Math.max(rows, 1)).toFixed(3)} as bigint)`,
+  }
+}
+
+function livingRows(connection: Connection, { accounts, entries, diagnoses }: Size): Record<string, Table> {
+  const { account, ordered, owner, createdAt } = columns(connection, accounts)
+  const now = Date.now()
   const gift = Math.ceil(entries / accounts) + 5
-  const createdAt = (rows: number, days: number) =>
-    `${now - days * DAY_MS} + i * ${((days * DAY_MS) / Math.max(rows, 1)).toFixed(3)}`
-  const whole = (time: string) => `cast(${time} as bigint)`
-  const expired = Math.ceil(accounts / 10)
   return {
     accounts: {
       rows: accounts,
@@ -88,41 +97,46 @@ function tables({ hex }: Connection, { accounts, entries, diagnoses }: Size): Re
       rows: entries,
       insert: (n) => `insert into ledger (id, account_id, kind, amount, reference, created_at)
         select ${ordered}, ${owner}, case when i <= ${accounts} then 'sign_up' else 'diagnosis' end,
-        case when i <= ${accounts} then ${gift} else -1 end, ${ordered}, ${whole(createdAt(entries, 365))} from ${n}`,
+        case when i <= ${accounts} then ${gift} else -1 end, ${ordered}, ${createdAt(entries, 365)} from ${n}`,
     },
     diagnoses: {
       rows: diagnoses,
       insert: (n) => `insert into diagnosis ${DIAGNOSIS_COLUMNS}
-        select ${ordered}, ${owner}, ${diagnosis(whole(createdAt(diagnoses, DIAGNOSIS_DAYS)))} from ${n}`,
-    },
-    'expired responses': {
-      rows: Math.min(expired, diagnoses),
-      insert: (
-        n,
-      ) => `insert into idempotent_response (diagnosis_id, account_id, idempotency_key, photo_hash, credits, created_at)
-        select ${ordered}, ${owner}, ${ordered}, '${'h'.repeat(43)}', 5, ${now - 30 * DAY_MS} from ${n}`,
+        select ${ordered}, ${owner}, ${diagnosis(createdAt(diagnoses, DIAGNOSIS_DAYS))} from ${n}`,
     },
     sessions: {
       rows: accounts,
       insert: (n) => `insert into session (id, account_id, refresh_token_hash, created_at, last_used_at)
         select ${account('i')}, ${account('i')}, '${'h'.repeat(43)}', ${now}, case when i % 5 = 0 then 0 else ${now} end from ${n}`,
     },
-    subscriptions: {
-      rows: expired,
-      insert: (
+  }
+}
+
+/** What the daily jobs delete. */
+function expiredRows(connection: Connection, { accounts, diagnoses }: Size): Record<string, Table> {
+  const { ordered, owner } = columns(connection, accounts)
+  const now = Date.now()
+  const expired = Math.ceil(accounts / 10)
+  const table = (insert: Table['insert'], rows = expired) => ({ rows, insert })
+  return {
+    'expired responses': table(
+      (
         n,
-      ) => `insert into push_subscription (endpoint, account_id, session_id, p256dh, auth, language, created_at)
+      ) => `insert into idempotent_response (diagnosis_id, account_id, idempotency_key, photo_hash, credits, created_at)
+        select ${ordered}, ${owner}, ${ordered}, '${'h'.repeat(43)}', 5, ${now - 30 * DAY_MS} from ${n}`,
+      Math.min(expired, diagnoses),
+    ),
+    subscriptions: table(
+      (n) => `insert into push_subscription (endpoint, account_id, session_id, p256dh, auth, language, created_at)
         select 'https://fcm.googleapis.com/fcm/send/' || ${owner}, ${owner}, ${owner}, '${'p'.repeat(87)}', 'a', 'en', ${now} from ${n}`,
-    },
-    'expired mails': {
-      rows: expired,
-      insert: (n) => `insert into outbox (id, account_id, recipient, subject, text, due_at, created_at, expires_at)
+    ),
+    'expired mails': table(
+      (n) => `insert into outbox (id, account_id, recipient, subject, text, due_at, created_at, expires_at)
         select ${ordered}, ${owner}, 'a@example.com', 's', '${'t'.repeat(800)}', 0, 0, 1 from ${n}`,
-    },
-    'expired limits': {
-      rows: expired,
-      insert: (n) => `insert into rate_limit (key, points, expire) select 'login:' || ${owner}, 1, 1 from ${n}`,
-    },
+    ),
+    'expired limits': table(
+      (n) => `insert into rate_limit (key, points, expire) select 'login:' || ${owner}, 1, 1 from ${n}`,
+    ),
   }
 }
 
@@ -132,7 +146,7 @@ async function connect(location: DatabaseLocation) {
     await client.connect()
     await client.query('set session_replication_role = replica') // no foreign keys: quicker
     return {
-      run: async (statement: string) => void (await client.query(statement)),
+      run: (statement: string) => client.query(statement),
       async bytes() {
         const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size')
         return Number(rows[0]?.size)

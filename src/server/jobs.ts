@@ -6,7 +6,7 @@ import { settleWithin } from './domain/deadline'
 import type { Leases } from './domain/leases'
 
 /** `pause` is called between two pages of work; it rejects if the work has to end. */
-export type Job = { name: string; run: (pause: () => Promise<void>) => Promise<void> }
+type Job = { name: string; run: (pause: () => Promise<void>) => Promise<void> }
 
 const CHECK_MS = 5 * 60_000
 /** Another server goes on this long after one has died. */

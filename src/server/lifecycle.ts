@@ -5,7 +5,7 @@ import { build as prettyStream } from 'pino-pretty'
 
 import type { Config } from './config/config'
 import { settleWithin } from './domain/deadline'
-import { codeOf } from './domain/domainError'
+import { codeOf } from './domain/errorText'
 
 export type RunningServer = {
   url: string

@@ -1,4 +1,4 @@
-import { messageOf } from './domain/domainError'
+import { messageOf } from './domain/errorText'
 import type { RunningServer } from './lifecycle'
 
 /** The terminal and npm both deliver one Ctrl-C; the second delivery is not a second request. */

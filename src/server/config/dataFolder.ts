@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { codeOf } from '../domain/domainError'
+import { codeOf } from '../domain/errorText'
 import { fileErrorReason } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 import { ValidationError } from 'yup'
 
-import { codeOf } from '../domain/domainError'
+import { codeOf } from '../domain/errorText'
 import { fileErrorReason } from '../domain/fileErrors'
 import { environmentSchema } from './environmentSchema'
 

@@ -2,7 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
 import type { Classified, Classifier } from '~/server/domain/diagnoses/classifier'
-import { DomainError, messageOf, refuse, tooManyPhotos } from '~/server/domain/domainError'
+import { DomainError, refuse, tooManyPhotos } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 
 import {
   ACCOUNT_HEADER,

@@ -5,7 +5,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { isOwnHost } from '~/server/domain/ownHost'
 
 import type { Statistics } from '~/server/domain/diagnoses/statistics'
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 import type { Metrics } from './metrics'
 

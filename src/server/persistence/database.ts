@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { existsSync } from 'node:fs'
 
-import { codeOf, messageOf } from '~/server/domain/domainError'
+import { codeOf, messageOf } from '~/server/domain/errorText'
 
 import { migrate } from './migrate'
 import { openPostgres, openPostgresForMigrations, openPostgresReader } from './openPostgres'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { sql, type Transaction } from 'kysely'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 import type { Database, OpenDatabase, Schema } from './schema'
 

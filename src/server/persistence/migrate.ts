@@ -1,6 +1,6 @@
 import { Migrator, sql, type Migration } from 'kysely'
 
-import { messageOf } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 
 import type { Database, OpenDatabase } from './schema'
 import { underMigrationLock } from './inTransaction'

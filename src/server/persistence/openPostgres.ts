@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types, type PoolConfig } from 'pg'
 
-import { codeOf, messageOf } from '~/server/domain/domainError'
+import { codeOf, messageOf } from '~/server/domain/errorText'
 
 import type { OpenDatabase, Schema } from './schema'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { Client } from 'pg'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 import { openDatabase } from './database'
 import { executedMigrations } from './migrate'

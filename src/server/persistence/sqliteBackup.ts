@@ -3,7 +3,7 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 import { throwExplained } from '~/server/domain/fileErrors'
 
 /** All pages in one step: a copy in several steps restarts after each write. */

@@ -3,7 +3,8 @@ import type { PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 
 import type { CurrentSession } from '../accounts/users'
 import { mayBeDue } from '../diagnoses/records'
-import { messageOf, refuse } from '../domainError'
+import { refuse } from '../domainError'
+import { messageOf } from '../errorText'
 import { dueReminders, isDecentHour } from './dueReminders'
 import type { RemindersDeps, Subscription } from './reminderRecords'
 

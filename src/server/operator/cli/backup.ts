@@ -1,4 +1,4 @@
-import { messageOf } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 import { BACKUP } from '~/server/domain/operatorActions'
 
 import { backUp } from '../backUp'
