@@ -182,10 +182,10 @@ describe('several inference servers', () => {
       await serve({ ...free, version }),
     ]
     const urls = [gone.url, silent.url, other.url, full.url, 'http://no-such-name.invalid', works.url]
-    const remote = await connect(urls, { timeouts: { capacityMs: 100 } })
+    const remote = await connect(urls)
     for (let photo = 0; photo < 10; photo++) expect(await remote.classify(LEAF)).toHaveProperty('probabilities')
     expect(await remote.hasCapacity()).toBe(true)
-    const foreign = await connect(urls, { secret: 'another', timeouts: { capacityMs: 100 } })
+    const foreign = await connect(urls, { secret: 'another' })
     const problem = await problemOf(foreign.classify(LEAF))
     expect(problem).toMatchObject(busy)
     expect((problem!.cause as Error).message).toMatch(/^No process classifies photos: .*answered 401/)

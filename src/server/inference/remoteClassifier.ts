@@ -114,7 +114,7 @@ function createFinder(urls: readonly string[], hasCapacity: (address: string) =>
         busy.add(address)
         throw new Error(`${address} is busy.`)
       })
-      const free = await Promise.any(asked).catch((error: unknown) => void failures.push(error))
+      const free = await Promise.any(asked).catch((error: AggregateError) => void failures.push(...error.errors))
       if (free !== undefined) return free
     }
     if (busy.size > 0) return undefined
