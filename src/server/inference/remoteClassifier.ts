@@ -114,7 +114,9 @@ function createFinder(urls: readonly string[], hasCapacity: (address: string) =>
         busy.add(address)
         throw new Error(`${address} is busy.`)
       })
-      const free = await Promise.any(asked).catch((error: AggregateError) => void failures.push(...error.errors))
+      const free = await Promise.any(asked).catch((error: unknown) => {
+        failures.push(...((error as AggregateError).errors as unknown[]))
+      })
       if (free !== undefined) return free
     }
     if (busy.size > 0) return undefined
