@@ -93,6 +93,7 @@ export const NO_LIMITS: Limits = {
   takenAddresses: unlimited,
   takenEmails: unlimited,
   freeResults: unlimited,
+  fairUse: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,

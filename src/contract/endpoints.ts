@@ -27,6 +27,10 @@ export const endpoints = {
   forgotPassword: { method: 'POST', url: '/api/auth/forgot/' },
   resetPassword: { method: 'POST', url: '/api/auth/reset/' },
   recoverAccount: { method: 'POST', url: '/api/auth/recover/' },
+  getOffer: { method: 'GET', url: '/api/plan' },
+  /** Only if the operator has set up M-Pesa. */
+  placeOrder: { method: 'POST', url: '/api/orders' },
+  getOrder: { method: 'GET', url: '/api/orders/:id' },
   confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 

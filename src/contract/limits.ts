@@ -1,6 +1,8 @@
 export const FREE_CREDITS = 5
 export const CREDITS_PER_DIAGNOSIS = 1
 export const FREE_DIAGNOSES = Math.floor(FREE_CREDITS / CREDITS_PER_DIAGNOSIS)
+/** Answers of a plan within a day: one password for a village stops here, no farmer does. */
+export const FAIR_USE_PER_DAY = 100
 /** Per scan. */
 export const MAX_PHOTOS = 6
 /** Named fields per account, and the length of a name. */

@@ -27,6 +27,10 @@ export const userSchema = object({
   credits: number().default(0).required(),
   /** The owner's choice among `COUNTRIES`; missing without one, when advice is for Kenya. */
   country: string().strict(),
+  /** The plan that runs, until then (ISO 8601); missing without one. */
+  plan: object({ name: string().strict().required(), until: string().strict().required() })
+    .optional()
+    .default(undefined),
 })
 
 export const userResponseSchema = object({ user: userSchema.required() })
@@ -136,6 +140,8 @@ export const diagnosisSchema = object({
   createdAt: string().strict().required(),
   /** Credits spent. */
   charge: number().strict().required(),
+  /** Whether a plan paid; missing if not. */
+  byPlan: boolean().strict(),
   /** Null, like `crop`, `condition` and `confidence`, if the verdict commits to none. */
   label: string().strict().nullable().defined(),
   crop: string().strict().nullable().defined(),
@@ -179,10 +185,12 @@ export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits']
 export const correctionResponseSchema = diagnosisResponseSchema.shape({ credits: number().strict() })
 
 /** A diagnosis in a list. */
-export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
-  answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
-  followUp: followUpSchema.omit(['advice']).nullable().defined(),
-})
+export const summarySchema = diagnosisSchema
+  .pick(['id', 'createdAt', 'charge', 'byPlan', 'condition', 'verdict', 'plot'])
+  .shape({
+    answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
+    followUp: followUpSchema.omit(['advice']).nullable().defined(),
+  })
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
+import type { Language } from '~/contract/languages'
+
 import { createBackground } from './background'
-import type { Config } from './config/config'
+import type { Config, MpesaConfig } from './config/config'
 import { createNotices } from './domain/accounts/accountMails'
 import { createAccounts } from './domain/accounts/accounts'
 import { createEmailChange } from './domain/accounts/emailChange'
 import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
-import type { Deliver } from './domain/accounts/mails'
+import type { Deliver, MailWords } from './domain/accounts/mails'
 import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
 import { createRecoveryCodes, withOwnCounters } from './domain/accounts/recoveryCodes'
@@ -21,6 +23,10 @@ import { limitsOf, type Limits } from './domain/limits/limitSettings'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
 import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
+import type { Mpesa } from './domain/payments/mpesa'
+import { createOrders } from './domain/payments/orders'
+import { createPaidMail } from './domain/payments/paidMail'
+import { createReconciler } from './domain/payments/reconciler'
 import type { SendReminder } from './domain/reminders/reminderRecords'
 import { createReminders } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
@@ -32,13 +38,16 @@ import type { LogStream } from './http/plumbing/logging'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
+import { orderRoutes } from './http/routes/orderRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
+import { callbackPath, paymentCallbacks } from './http/routes/paymentCallbacks'
 import { predictRoutes } from './http/routes/predictRoutes'
 import { recoveryRoutes } from './http/routes/recoveryRoutes'
 import { reminderRoutes } from './http/routes/reminderRoutes'
 import { sessionRoutes } from './http/routes/sessionRoutes'
 import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
+import { startJobs } from './jobs'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
@@ -50,11 +59,15 @@ import {
   watch,
   type Metrics,
 } from './metrics/metrics'
+import { createDaraja } from './mpesa/daraja'
+import { createSimulator, SIMULATED } from './mpesa/simulator'
 import { createAccountRepository } from './persistence/accountRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
+import { createLeaseRepository } from './persistence/leaseRepository'
 import { checkDatabase } from './persistence/migrate'
+import { createPaymentRepository } from './persistence/orderRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
@@ -65,9 +78,10 @@ import { createUserRepository } from './persistence/userRepository'
 import { remindDaily } from './push/remindDaily'
 import { checkThreadPool, createReadiness } from './readiness'
 import { createAccessTokens } from './security/accessTokens'
-import { createKeyedHash, hashPhoto } from './security/keyedHash'
+import { createKeyedHash, deriveKey, hashPhoto } from './security/keyedHash'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { commonPasswords, createPasswords, type PasswordCost } from './security/passwords'
+import { newReference } from './security/orderReference'
 import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
 import { VERSION } from './version'
@@ -86,6 +100,8 @@ type AppDeps = {
   mailPace?: { everyMs?: number; firstRetryMs?: number }
   /** Default: as configured. */
   sendReminder?: SendReminder
+  /** Default: as configured. */
+  mpesa?: Mpesa
   /** Default: as configured. */
   limits?: Limits
   now?: Clock
@@ -163,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const checked = { ...common, passwordCheck: createPasswordCheck(common), notices: createNotices(common) }
   const emailConfirmation = createEmailConfirmation({ ...common, confirmationTokens: createConfirmationTokens(secret) })
-  const signIn = createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create })
+  const signIn = createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create, now })
   const accounts = createAccounts({ ...common, emailConfirmation, loginThrottle, signIn })
   const ownAccount = createOwnAccount({
     ...checked,
@@ -178,10 +194,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const classifier = measuredClassifier(deps.classifier, metrics)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
-  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, now })
+  const fairUse = underHashes(limiters.shared('plan', limits.fairUse), (id) => keyedHash('plan', id))
+  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, fairUse, now })
   const history = createDiagnosisHistory({ records, classifier, now })
   const reminders =
     config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
+
+  // the plan
+  const sale = config.mpesa && buildSale({ ...deps, mpesaConfig: config.mpesa, words: common.mailWords, now, onError })
 
   const app = await createServer({
     ...config,
@@ -202,10 +222,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.addHook('onClose', async () => stop?.())
   }
 
+  if (sale) {
+    let stop: (() => Promise<void>) | undefined
+    app.addHook('onReady', async () => {
+      const job = { name: 'payments', ...sale.reconciler }
+      stop = startJobs([job], createLeaseRepository(db), onError, { everyMs: PAYMENT_CHECK_MS })
+    })
+    app.addHook('onClose', async () => stop?.())
+  }
+
   const requireUser = addRequireUser(app, sessionTokens)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const checks = [() => checkDatabase(db), () => deps.classifier.ping(), checkThreadPool]
-  await app.register(named(accountRoutes), { accounts, ownAccount, requireUser, limitByAddress })
+  await app.register(named(accountRoutes), { accounts, ownAccount, requireUser, now, limitByAddress })
   await app.register(named(ownAccountRoutes), {
     ownAccount,
     emailConfirmation,
@@ -218,6 +247,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(predictRoutes), { diagnoses, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
   if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
+  await app.register(named(orderRoutes), { sale, requireUser })
+  if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })
   const isReady = createReadiness({ isStopping, checks })
   watch(metrics, { name: 'jani_ready', help: '1 while /readyz answers 200, otherwise 0.' }, async () =>
     Number(await isReady()),
@@ -226,6 +257,34 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(violationReports), { watcher: metrics, now, limitByAddress })
   await addSiteRoutes(app, deps.publicDir)
   return app
+}
+
+const PAYMENT_CHECK_MS = 2_000
+
+type SaleDeps = Pick<AppDeps, 'db' | 'config' | 'mpesa'> & {
+  mpesaConfig: MpesaConfig
+  words: Record<Language, MailWords>
+  now: Clock
+  onError: (error: unknown) => void
+}
+
+function buildSale({ db, config, mpesaConfig, words, now, onError, ...deps }: SaleDeps) {
+  const records = createPaymentRepository(db)
+  const secret = Buffer.from(deriveKey(config.tokenSecret, 'payments')).toString('hex')
+  const settings =
+    mpesaConfig.kind === 'live'
+      ? { ...mpesaConfig, callbackUrl: mpesaConfig.callbackBase + callbackPath(secret) }
+      : SIMULATED
+  const isSimulated = mpesaConfig.kind === 'simulated'
+  const mpesa =
+    deps.mpesa ?? createDaraja(settings, { now, ...(isSimulated && { fetch: createSimulator({ now }).fetch }) })
+  return {
+    orders: createOrders({ records, mpesa, newReference, onError, now }),
+    reconciler: createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now }),
+    callbacks: { records, secret },
+    payBill: settings.shortCode,
+    isSimulated,
+  }
 }
 
 /** Without a display name, Fastify compares a plugin with every loaded module. */

@@ -158,7 +158,7 @@ export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics
   ...records,
   async settle(record) {
     const settlement = await records.settle(record)
-    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, record.charge)
+    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, settlement.isByPlan ? 0 : record.charge)
     return settlement
   },
 })

@@ -35,7 +35,7 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     const row = await db
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
-      .select(['account.id', 'account.username', 'account.credits', 'account.country'])
+      .select(['account.id', 'account.username', 'account.credits', 'account.country', 'account.plan_until'])
       .where('account.suspended_at', 'is', null)
       .where('session.revoked_at', 'is', null)
       .where('session.id', '=', id)
@@ -43,7 +43,9 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       .where('session.last_used_at', '>', now - limits.idleMs)
       .where('session.created_at', '>', now - limits.absoluteMs)
       .executeTakeFirst()
-    return row && { ...row, country: row.country ?? undefined }
+    if (!row) return undefined
+    const { country, plan_until, ...user } = row
+    return { ...user, country: country ?? undefined, planUntil: plan_until ?? undefined }
   },
 
   rotate: (rotation) =>

@@ -11,7 +11,7 @@ import type {
 import { outOfCredits } from '~/server/domain/domainError'
 
 import { inTransaction, withRetries } from './inTransaction'
-import { chargeFor, lockAccount } from './ledgerRepository'
+import { chargeFor, lockBuyer } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
 const COLUMNS = [
@@ -25,6 +25,7 @@ const COLUMNS = [
   'progress',
   'plot',
   'charge',
+  'by_plan',
   'model_version',
   'created_at',
 ] as const
@@ -109,17 +110,21 @@ function isOneOf(which: ListQuery['which'], diagnosis: ExpressionBuilder<Schema,
 /** The account's lock and the charge in the condition keep a result from being given twice, or for nothing. */
 async function correctDiagnosis(transaction: Transaction<Schema>, correction: Correction) {
   const { id, accountId, charge, charged, now } = correction
-  const balance = await lockAccount(transaction, accountId)
-  const { numUpdatedRows } = await changeOf(transaction, { id, accountId })
-    .set({ ...toCorrectedRow(correction), charge })
+  const buyer = await lockBuyer(transaction, accountId)
+  const isNew = charge !== charged
+  const byPlan = (buyer?.plan_until ?? 0) > now
+  const row = await changeOf(transaction, { id, accountId })
+    .set({ ...toCorrectedRow(correction), charge, ...(isNew && byPlan && { by_plan: 1 }) })
     .where('charge', '=', charged)
+    .returning('by_plan')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return undefined
-  if (charge === charged) return balance
+  if (!row || !buyer) return undefined
+  const isByPlan = row.by_plan === 1
+  if (!isNew || byPlan) return { credits: buyer.credits, isByPlan }
   const credits = await chargeFor(transaction, accountId, { id, charge: charge - charged, now })
   if (credits === undefined) throw outOfCredits()
   await transaction.updateTable('idempotent_response').set({ credits }).where('diagnosis_id', '=', id).execute()
-  return credits
+  return { credits, isByPlan }
 }
 
 export const changeOf = (db: Database, { id, accountId }: OwnDiagnosis) =>
@@ -206,6 +211,7 @@ export const toDiagnosis = (row: Row): StoredDiagnosis => ({
   progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
   plot: row.plot ?? undefined,
   charge: row.charge,
+  isByPlan: row.by_plan === 1,
   toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
   posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
   replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],

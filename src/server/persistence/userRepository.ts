@@ -75,6 +75,7 @@ export const toAccount = ({
   suspended_at,
   recovery_code_hash,
   country,
+  plan_until,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -84,4 +85,5 @@ export const toAccount = ({
   isSuspended: suspended_at !== null,
   recoveryCodeHash: recovery_code_hash ?? undefined,
   country: country ?? undefined,
+  planUntil: plan_until ?? undefined,
 })

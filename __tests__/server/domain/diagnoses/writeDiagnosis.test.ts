@@ -32,6 +32,7 @@ describe.each(LANGUAGES)('the effect of more photos, in %s', (language) => {
         progress: undefined,
         plot: undefined,
         charge: 1,
+        isByPlan: false,
         verdict,
       },
       { language, place: 'kenya' },

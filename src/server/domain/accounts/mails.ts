@@ -56,6 +56,8 @@ export type MailWords = {
   emailChanged: Written<{ username: string; email: string; link: string }>
   /** To the replaced address, when the former one is restored. */
   emailPutBack: Written<{ username: string; email: string }>
+  /** `until`: the last day of the plan, as its reader writes days. */
+  paid: Written<{ username: string; amount: number; until: string; reference: string }>
 }
 
 /** Runs after the response is sent; logs failures. */

@@ -58,7 +58,7 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       await records.changePassword({ permit, to, notice, now: now() })
     },
 
-    chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country),
+    chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country, now()),
 
     sessions: (user: CurrentSession) => describeSessions(records, user, now()),
 
@@ -80,9 +80,10 @@ async function chooseCountry(
   records: Pick<OwnAccountRecords, 'chooseCountry'>,
   user: CurrentUser,
   country: Country,
+  now: number,
 ): Promise<UserResponse> {
   await records.chooseCountry({ accountId: user.id, country })
-  return { user: toUser({ ...user, country }) }
+  return { user: toUser({ ...user, country }, now) }
 }
 
 const permitOf = ({ id: accountId, sessionId }: CurrentSession): Permit => ({ accountId, sessionId })

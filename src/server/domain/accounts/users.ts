@@ -10,10 +10,14 @@ export type Account = {
   recoveryCodeHash: string | undefined
   /** Undefined until the owner chooses one. */
   country?: string | undefined
+  /** The end of the plan; undefined without one. */
+  planUntil?: number | undefined
 }
 
 /** The account of a request, without secrets. */
-export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits' | 'country'>
+export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits' | 'country' | 'planUntil'>
+
+export const hasPlan = ({ planUntil = 0 }: Pick<Account, 'planUntil'>, now: number) => planUntil > now
 
 export type CurrentSession = CurrentUser & { sessionId: string }
 
@@ -27,7 +31,7 @@ export type Users = {
    * or was another account's within seven days.
    */
   add(
-    account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash' | 'country'>,
+    account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash' | 'country' | 'planUntil'>,
     mailOf?: (accountId: string) => Mail | undefined,
   ): Promise<Account | undefined>
   /** Does nothing if `from` has been replaced already. */

@@ -5,8 +5,16 @@ import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
 import { findingsOf, isPaid } from '~/diagnosis'
 
-import type { CurrentUser } from '../accounts/users'
-import { DomainError, outOfCredits, refuse, TooManyAttempts, tooManyFreeAnswers, tooManyPhotos } from '../domainError'
+import { hasPlan, type CurrentUser } from '../accounts/users'
+import {
+  DomainError,
+  outOfCredits,
+  refuse,
+  TooManyAttempts,
+  tooManyFreeAnswers,
+  tooManyPhotos,
+  tooManyPlanAnswers,
+} from '../domainError'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
@@ -20,9 +28,16 @@ type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
-  freeResults: Pick<RateLimiter, 'consume' | 'waitMs'>
+  freeResults: Counter
+  /** Answers that a plan pays. */
+  fairUse: Counter
   now: Clock
 }
+
+type Counter = Pick<RateLimiter, 'consume' | 'waitMs'>
+
+/** With a plan, scans without an answer are not counted. */
+const UNCOUNTED: Counter = { consume: async () => undefined, waitMs: async () => 0 }
 
 /** The photos of a scan, with the details that the farmer entered. */
 export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot'> & { photos: readonly Uint8Array[] }
@@ -38,12 +53,12 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
-  const { classifier, records, freeResults, now } = deps
+  const { classifier, records, freeResults, fairUse, now } = deps
   const inFlight = createSingleFlight<DiagnosisAndBalance>()
 
-  async function refuseWhenBusy(accountId: string) {
-    const waitMs = await freeResults.waitMs(accountId)
-    if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
+  async function refuseWhenBusy({ id }: CurrentUser, isPlanned: boolean) {
+    const waitMs = await (isPlanned ? fairUse : freeResults).waitMs(id)
+    if (waitMs > 0) throw isPlanned ? tooManyPlanAnswers(waitMs) : tooManyFreeAnswers(waitMs)
     if (!(await classifier.hasCapacity())) throw tooManyPhotos()
   }
 
@@ -53,7 +68,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
      * or may be repeating a scan, and if the classifier has capacity or the key has a response.
      */
     async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
-      const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
+      const isPlanned = hasPlan(account, now())
+      const canPay = isPlanned || account.credits >= CREDITS_PER_DIAGNOSIS
       const request = { accountId: account.id, key, since: now() - RESPONSE_LIFETIME_MS }
       const samePhotoSince = now() - SAME_PHOTO_LIFETIME_MS
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
@@ -61,7 +77,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const mayRepeat =
         isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined, since: samePhotoSince })))
       if (!canPay && !mayRepeat) throw outOfCredits()
-      if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
+      if (!isRepeat && !isInFlight) await refuseWhenBusy(account, isPlanned)
       const { photos, ...sent } = await readOnce(upload, deps.hashPhoto)
       const attempt = { ...request, samePhotoSince, ...sent }
       const content = `${sent.photoHash} ${sent.crop ?? ''}`
@@ -69,7 +85,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
         key: nameOf(attempt, key ?? `photo ${content}`),
         content,
         signal: upload.signal,
-        task: (signal) => respond(deps, attempt, { photos, canPay, signal }),
+        task: (signal) =>
+          respond(isPlanned ? { ...deps, freeResults: UNCOUNTED } : deps, attempt, { photos, canPay, signal }),
       })
       const reader = { language, place: placeOf(account.country) }
       return { ...writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version }), credits }
@@ -103,13 +120,13 @@ async function judge(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, si
   const { accountId } = attempt
   const judging = judgePhotos(photos, attempt.crop, { classifier, accountId, signal })
   const judgement = await judging.catch(async (error: unknown) => {
-    if (signal.aborted || tookWork(error)) await countFree(freeResults, accountId)
+    if (signal.aborted || tookWork(error)) await countUse(freeResults, accountId)
     throw error
   })
-  if (signal.aborted || !isPaid(judgement.verdict)) await countFree(freeResults, accountId)
+  if (signal.aborted || !isPaid(judgement.verdict)) await countUse(freeResults, accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
-  return settle(record, { records, now })
+  return settle(record, deps)
 }
 
 /** PostgreSQL rejects some texts as parameters. */
@@ -145,8 +162,8 @@ async function onNewPlot(
 }
 
 /** Concurrent requests may exceed the limit. */
-async function countFree(freeResults: DiagnosesDeps['freeResults'], accountId: string) {
-  await freeResults.consume(accountId).catch(ignoreTooMany)
+async function countUse(counter: Counter, accountId: string) {
+  await counter.consume(accountId).catch(ignoreTooMany)
 }
 
 function ignoreTooMany(error: unknown) {
@@ -158,7 +175,7 @@ const tookWork = (error: unknown) => !(error instanceof DomainError && error.cod
 
 async function settle(
   record: DiagnosisRecord,
-  { records, now }: Pick<DiagnosesDeps, 'records' | 'now'>,
+  { records, fairUse, now }: Pick<DiagnosesDeps, 'records' | 'fairUse' | 'now'>,
 ): Promise<DiagnosisAndBalance> {
   const settlement = await records.settle(record)
   if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
@@ -167,10 +184,11 @@ async function settle(
   // the diagnosis is stored and paid: after a failed clean-up the next scan cleans up
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
-  const { id, credits, plot } = settlement
+  const { id, credits, isByPlan, plot } = settlement
+  if (isByPlan) await countUse(fairUse, record.attempt.accountId)
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
   const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, ...told }, credits }
+  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, ...told }, credits }
 }
 
 /** Neither an id nor a key contains a space. */

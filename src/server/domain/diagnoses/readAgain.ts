@@ -32,8 +32,11 @@ export async function readAgain(
   if (!judged) return undefined
   const { id, charge: charged } = stored
   const charge = charged === 0 && isPaid(judged.verdict) ? CREDITS_PER_DIAGNOSIS : charged
-  const credits = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
-  if (credits !== undefined) return { diagnosis: { ...stored, ...judged, ...said, charge }, credits }
+  const given = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
+  if (given) {
+    const { credits, isByPlan } = given
+    return { diagnosis: { ...stored, ...judged, ...said, charge, isByPlan }, credits }
+  }
   const current = await records.findDiagnosis({ id, accountId })
   if (!current) throw refuse('notFound', 'diagnosisNotFound')
   return readAgain(deps, accountId, current, said)

@@ -44,6 +44,8 @@ export type StoredDiagnosis = {
   plot: string | undefined
   /** In credits; 0 until a result is given. */
   charge: number
+  /** Whether a plan pays it: no credit is taken. */
+  isByPlan: boolean
 }
 
 /** An earlier response to an attempt: with its key, or to the same photos. */
@@ -75,7 +77,7 @@ export type DiagnosisRecord = {
 
 export type Settlement =
   /** `credits`: the balance after the charge. `plot`: undefined also over the limit of plots. */
-  | { kind: 'kept'; id: string; credits: number; plot: string | undefined }
+  | { kind: 'kept'; id: string; credits: number; isByPlan: boolean; plot: string | undefined }
   /** Another process settled the same attempt first: nothing is stored or charged. */
   | { kind: 'repeated'; earlier: StoredResponse }
   | { kind: 'outOfCredits' }
@@ -108,7 +110,7 @@ export type DiagnosisRecords = {
   /**
    * Stores the correction and charges the difference of `charge` and `charged`, in one transaction. Returns the balance;
    * undefined, without a change, if the diagnosis is gone or its charge is no longer `charged`. Rejects with
-   * 'outOfCredits' if the balance is too low.
+   * 'outOfCredits' if the balance is too low. A plan pays in place of credits.
    */
   correctDiagnosis(
     correction: OwnDiagnosis &
@@ -116,7 +118,7 @@ export type DiagnosisRecords = {
         charged: number
         now: number
       },
-  ): Promise<number | undefined>
+  ): Promise<{ credits: number; isByPlan: boolean } | undefined>
   /** Changes follow-ups only. */
   tellProgress(told: OwnDiagnosis & { progress: Progress }): Promise<void>
   /** False if the account has reached its limit of plots. */

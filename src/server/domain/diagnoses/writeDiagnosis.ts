@@ -76,10 +76,11 @@ const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays
   recheckDays,
 })
 
-const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
+const factsOf = ({ id, createdAt, charge, isByPlan }: StoredDiagnosis) => ({
   id,
   createdAt: new Date(createdAt).toISOString(),
-  charge,
+  charge: isByPlan ? 0 : charge,
+  ...(isByPlan && { byPlan: true }),
 })
 
 const resultIn = ({ verdict, replies, toldCrop }: StoredDiagnosis, { language, place }: Reader): Result =>

@@ -64,4 +64,12 @@ export const en: MailWords = {
       UNDONE,
     ].join('\n\n'),
   }),
+  paid: ({ username, amount, until, reference }) => ({
+    subject: 'Your payment for Pro Crop Care has arrived',
+    text: [
+      `Hello ${username},`,
+      `Your payment of Ksh ${amount} has arrived. Pro Crop Care is yours until ${until}.`,
+      `Order ${reference}. The receipt of M-Pesa is in its message on the phone that paid, and in your account.`,
+    ].join('\n\n'),
+  }),
 }

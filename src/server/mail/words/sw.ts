@@ -64,4 +64,12 @@ export const sw: MailWords = {
       UNDONE,
     ].join('\n\n'),
   }),
+  paid: ({ username, amount, until, reference }) => ({
+    subject: 'Malipo yako ya Pro Crop Care yamefika',
+    text: [
+      `Habari ${username},`,
+      `Malipo yako ya Ksh ${amount} yamefika. Pro Crop Care ni yako hadi ${until}.`,
+      `Oda ${reference}. Risiti ya M-Pesa iko kwenye ujumbe wa simu iliyolipa, na kwenye akaunti yako.`,
+    ].join('\n\n'),
+  }),
 }

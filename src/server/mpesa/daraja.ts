@@ -1,0 +1,207 @@
+import { NAIROBI_MS } from '~/server/domain/nairobi'
+import { NOT_ASKED } from '~/server/domain/payments/orderRules'
+import { PAID, type ListedPayment, type Mpesa, type PaymentList } from '~/server/domain/payments/mpesa'
+
+export type DarajaSettings = {
+  /** https://api.safaricom.co.ke, or the sandbox. */
+  url: string
+  /** The paybill. */
+  shortCode: string
+  passkey: string
+  consumerKey: string
+  consumerSecret: string
+  /** Where M-Pesa rings. */
+  callbackUrl: string
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+type DarajaDeps = { now: () => number; fetch?: Fetch }
+
+const TIMEOUT_MS = 15_000
+const MAX_ANSWER_LENGTH = 2_000_000
+/** A token is replaced this long before it ends. */
+const TOKEN_MARGIN_MS = 60_000
+/** At most 13 signs. */
+const DESCRIPTION = 'Jani Pro'
+/** Errors of Daraja that come before anything is asked: spike arrest, quota. */
+const TOO_MANY = /^500\.003\.0[23]$/
+const BEING_PROCESSED = /being processed|still under processing/i
+const TRANSACTION_ID = /^[A-Z0-9]{6,20}$/
+const LISTED = '1000'
+const NONE_LISTED = '1001'
+
+type Answer = { status: number; body: Record<string, unknown> }
+
+/**
+ * Safaricom's Daraja 3.0 (its own pages, read 2025-12-28). Nothing here has been tried against Safaricom: see
+ * docs/operations.md for what to try on the sandbox.
+ */
+export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa {
+  const { shortCode, callbackUrl } = settings
+  const call = createCall(settings, deps)
+
+  const signed = () => {
+    const timestamp = timestampOf(deps.now())
+    const password = Buffer.from(`${shortCode}${settings.passkey}${timestamp}`).toString('base64')
+    return { BusinessShortCode: shortCode, Password: password, Timestamp: timestamp }
+  }
+
+  return {
+    async push({ phone, amount, reference }) {
+      const request = {
+        ...signed(),
+        TransactionType: 'CustomerPayBillOnline',
+        Amount: amount,
+        PartyA: phone,
+        PartyB: shortCode,
+        PhoneNumber: phone,
+        CallBackURL: callbackUrl,
+        AccountReference: reference,
+        TransactionDesc: DESCRIPTION,
+      }
+      const token = await call.token().catch((error: unknown) => error)
+      if (typeof token !== 'string') return { kind: 'refused', code: NOT_ASKED, text: textOf(token) }
+      const { status, body } = await call.post('/mpesa/stkpush/v1/processrequest', request)
+      const checkoutRequestId = text(body['CheckoutRequestID'])
+      if (status === 200 && body['ResponseCode'] === '0' && checkoutRequestId !== '')
+        return { kind: 'accepted', checkoutRequestId }
+      const code = text(body['errorCode'])
+      if (status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(code))
+        return { kind: 'refused', code: NOT_ASKED, text: describe({ status, body }) }
+      throw new Error(
+        `M-Pesa's answer to a request does not say whether the phone was asked: ${describe({ status, body })}`,
+      )
+    },
+
+    async query(checkoutRequestId) {
+      const request = { ...signed(), CheckoutRequestID: checkoutRequestId }
+      const { status, body } = await call.post('/mpesa/stkpushquery/v1/query', request)
+      const code = text(body['ResultCode'])
+      const description = text(body['ResultDesc'])
+      if (status === 200 && code !== '' && isAbout(body, checkoutRequestId) && !BEING_PROCESSED.test(description))
+        return { kind: 'answered', code, text: description }
+      return { kind: 'pending', text: describe({ status, body }) }
+    },
+
+    async list({ from, to, offset }) {
+      const request = {
+        ShortCode: shortCode,
+        StartDate: dateOf(from),
+        EndDate: dateOf(to),
+        OffSetValue: String(offset),
+      }
+      const { status, body } = await call.post('/pulltransactions/v1/query', request)
+      const code = text(body['ResponseCode'])
+      if (status === 200 && code === NONE_LISTED) return { payments: [], hasMore: false }
+      if (status !== 200 || code !== LISTED)
+        throw new Error(`M-Pesa does not list the payments: ${describe({ status, body })}`)
+      return readList(body['Response'])
+    },
+  }
+}
+
+/** "0" for another request would be somebody else's payment. */
+const isAbout = (body: Record<string, unknown>, checkoutRequestId: string) =>
+  body['ResultCode'] !== PAID || body['CheckoutRequestID'] === checkoutRequestId
+
+function createCall({ url, consumerKey, consumerSecret }: DarajaSettings, { now, fetch: send = fetch }: DarajaDeps) {
+  let known: { token: Promise<string>; until: number } | undefined
+
+  async function read(path: string, init: RequestInit): Promise<Answer> {
+    const response = await send(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const sent = (await response.text()).slice(0, MAX_ANSWER_LENGTH)
+    return { status: response.status, body: objectOf(sent) }
+  }
+
+  async function openToken() {
+    const credentials = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')
+    const answer = await read('/oauth/v1/generate?grant_type=client_credentials', {
+      headers: { authorization: `Basic ${credentials}` },
+    })
+    const token = text(answer.body['access_token'])
+    if (answer.status !== 200 || token === '') throw new Error(`M-Pesa gives no token: ${describe(answer)}`)
+    return { token, lifetimeMs: Number(answer.body['expires_in'] ?? 0) * 1000 || TOKEN_MARGIN_MS }
+  }
+
+  async function token(): Promise<string> {
+    if (known && known.until > now()) return known.token
+    const opened = openToken()
+    const mine = { token: opened.then((one) => one.token), until: Infinity }
+    known = mine
+    try {
+      mine.until = now() + (await opened).lifetimeMs - TOKEN_MARGIN_MS
+    } catch (error) {
+      if (known === mine) known = undefined
+      throw error
+    }
+    return mine.token
+  }
+
+  async function post(path: string, body: object): Promise<Answer> {
+    const once = async () =>
+      read(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const answer = await once()
+    if (answer.status !== 401) return answer
+    known = undefined // ended before its time
+    return once()
+  }
+
+  return { token, post }
+}
+
+function objectOf(sent: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(sent)
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Also of the numbers in which some answers have their codes. */
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Without the numbers of phones. */
+function describe({ status, body }: Answer) {
+  const words = ['errorCode', 'errorMessage', 'ResponseCode', 'ResponseDescription', 'ResultCode', 'ResultDesc']
+  const said = words.map((name) => text(body[name])).filter((word) => word !== '')
+  return [`HTTP ${status}`, ...said]
+    .join(', ')
+    .replace(/\d{9,}/g, '***')
+    .slice(0, 300)
+}
+
+/** Rows come as a list of lists. Throws when one cannot be read: money must not be passed over. */
+function readList(response: unknown): PaymentList {
+  const rows = (Array.isArray(response) ? response.flat(2) : []) as Record<string, unknown>[]
+  const payments = rows.map((row): ListedPayment => {
+    const receipt = text(row['transactionId'])
+    const cents = centsOf(text(row['amount']))
+    if (!TRANSACTION_ID.test(receipt) || cents === undefined)
+      throw new Error(`M-Pesa lists a payment that cannot be read: ${JSON.stringify(receipt.slice(0, 20))}`)
+    return { receipt, reference: text(row['billreference']).slice(0, 100), cents }
+  })
+  return { payments, hasMore: payments.length > 0 }
+}
+
+/** "100", "100.0" and "100.00" are 10,000 cents. Undefined for anything else, and for nothing. */
+export function centsOf(amount: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.replace(/,/g, '')) ?? []
+  const cents = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return cents > 0 ? cents : undefined
+}
+
+const parts = (time: number) => new Date(time + NAIROBI_MS).toISOString()
+
+/** YYYYMMDDHHmmss in Nairobi, wherever the server runs. */
+export const timestampOf = (time: number) => parts(time).replace(/\D/g, '').slice(0, 14)
+
+/** YYYY-MM-DD HH:mm:ss in Nairobi. */
+const dateOf = (time: number) => parts(time).slice(0, 19).replace('T', ' ')

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+
+import { LANGUAGES } from '~/contract/languages'
+import type { Order } from '~/server/domain/payments/paymentRecords'
+
+import type { OrdersTable } from './schema'
+
+export const toOrder = (row: Selectable<OrdersTable>): Order => ({
+  id: row.id,
+  accountId: row.account_id ?? undefined,
+  amount: row.amount,
+  days: row.days,
+  reference: row.reference,
+  phone: row.phone ?? undefined,
+  state: row.state,
+  checkoutRequestId: row.checkout_request_id ?? undefined,
+  resultCode: row.result_code ?? undefined,
+  receipt: row.receipt ?? undefined,
+  language: LANGUAGES.find((language) => language === row.language) ?? 'en',
+  createdAt: row.created_at,
+  askedAt: row.asked_at ?? undefined,
+  endedAt: row.ended_at ?? undefined,
+  paidAt: row.paid_at ?? undefined,
+  planUntil: row.plan_until ?? undefined,
+})

@@ -1,0 +1,112 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+
+import { DAY_MS } from '~/server/domain/nairobi'
+import { normalized } from '~/server/domain/payments/orderRules'
+import type { PaymentRecords, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
+
+import { inTransaction } from './inTransaction'
+import { post } from './ledgerRepository'
+import type { Database, Schema, UnmatchedPaymentTable } from './schema'
+import { extendPlan } from './settlements'
+import { toOrder } from './storedOrders'
+
+/** What operators see and do. */
+export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => ({
+  async orders({ before, limit }) {
+    const page = db.selectFrom('orders').selectAll().where('created_at', '<', before).orderBy('created_at', 'desc')
+    return (await page.limit(limit).execute()).map(toOrder)
+  },
+
+  async unmatched({ state, limit }) {
+    const rows = db.selectFrom('unmatched_payment').selectAll().orderBy('created_at')
+    const some = state === 'open' ? rows.where('state', '=', 'open') : rows
+    return (await some.limit(limit).execute()).map(toPayment)
+  },
+
+  async findPayment(text) {
+    const isNamed = [normalized(text), text]
+    const orders = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where((order) =>
+        order.or([order('id', '=', text), order('receipt', 'in', isNamed), order('reference', 'in', isNamed)]),
+      )
+      .execute()
+    const unmatched = await db
+      .selectFrom('unmatched_payment')
+      .selectAll()
+      .where((payment) =>
+        payment.or([
+          payment('id', '=', text),
+          payment('receipt', 'in', isNamed),
+          payment('reference', 'in', isNamed),
+          payment('order_id', 'in', ['', ...orders.map(({ id }) => id)]),
+        ]),
+      )
+      .execute()
+    return { orders: orders.map(toOrder), unmatched: unmatched.map(toPayment) }
+  },
+
+  grant: (grant) => inTransaction(db, (transaction) => grantPlan(transaction, grant)),
+
+  refund: (refund) => inTransaction(db, (transaction) => noteRefund(transaction, refund)),
+})
+
+type Grant = Parameters<PaymentRecords['operator']['grant']>[0]
+
+async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentId, days, reason, now }: Grant) {
+  if (paymentId !== undefined) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('unmatched_payment')
+      .set({ state: 'granted', account_id: accountId, reason, ended_at: now })
+      .where('id', '=', paymentId)
+      .where('state', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return undefined
+  }
+  const account = await extendPlan(transaction, accountId, { days, now })
+  if (!account) throw new Error('This account has just been deleted.')
+  const reference = paymentId ?? `${accountId} ${now}`
+  await post(transaction, accountId, { kind: 'plan_grant', amount: 0, reference, reason, createdAt: now })
+  return account.plan_until ?? now
+}
+
+type Refund = Parameters<PaymentRecords['operator']['refund']>[0]
+
+async function noteRefund(transaction: Transaction<Schema>, { id, reason, now }: Refund) {
+  const unmatched = await transaction
+    .updateTable('unmatched_payment')
+    .set({ state: 'refunded', reason, ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (unmatched.numUpdatedRows > 0n) return true
+  const order = await transaction
+    .updateTable('orders')
+    .set({ state: 'refunded', ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'paid')
+    .returningAll()
+    .executeTakeFirst()
+  if (!order) return false
+  const { account_id: accountId, days } = order
+  if (accountId === null) return true
+  await transaction
+    .updateTable('account')
+    .set({ plan_until: sql`plan_until - ${days * DAY_MS}` })
+    .where('id', '=', accountId)
+    .execute()
+  await post(transaction, accountId, { kind: 'plan_reversal', amount: 0, reference: id, reason, createdAt: now })
+  return true
+}
+
+const toPayment = (row: Selectable<UnmatchedPaymentTable>): UnmatchedPayment => ({
+  id: row.id,
+  receipt: row.receipt ?? undefined,
+  reference: row.reference,
+  cents: row.cents,
+  why: row.why,
+  state: row.state,
+  reason: row.reason ?? undefined,
+  createdAt: row.created_at,
+})
