@@ -1,6 +1,12 @@
 import { NAIROBI_MS } from '~/server/domain/nairobi'
 import { NOT_ASKED } from '~/server/domain/payments/orderRules'
-import { PAID, type ListedPayment, type Mpesa, type PaymentList } from '~/server/domain/payments/mpesa'
+import {
+  PAID,
+  type ListedPayment,
+  type Mpesa,
+  type PaymentList,
+  type PushRequest,
+} from '~/server/domain/payments/mpesa'
 
 export type DarajaSettings = {
   /** https://api.safaricom.co.ke, or the sandbox. */
@@ -38,120 +44,108 @@ type Answer = { status: number; body: Record<string, unknown> }
  * docs/operations.md for what to try on the sandbox.
  */
 export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa {
-  const { shortCode, callbackUrl } = settings
   const call = createCall(settings, deps)
-
-  const signed = () => {
-    const timestamp = timestampOf(deps.now())
-    const password = Buffer.from(`${shortCode}${settings.passkey}${timestamp}`).toString('base64')
-    return { BusinessShortCode: shortCode, Password: password, Timestamp: timestamp }
-  }
-
   return {
-    async push({ phone, amount, reference }) {
-      const request = {
-        ...signed(),
-        TransactionType: 'CustomerPayBillOnline',
-        Amount: amount,
-        PartyA: phone,
-        PartyB: shortCode,
-        PhoneNumber: phone,
-        CallBackURL: callbackUrl,
-        AccountReference: reference,
-        TransactionDesc: DESCRIPTION,
-      }
-      const token = await call.token().catch((error: unknown) => error)
-      if (typeof token !== 'string') return { kind: 'refused', code: NOT_ASKED, text: textOf(token) }
-      const { status, body } = await call.post('/mpesa/stkpush/v1/processrequest', request)
+    async push(request) {
+      const refused = (text: string) => ({ kind: 'refused', code: NOT_ASKED, text }) as const
+      const token = await call.token().catch((error: unknown) => ({ error }))
+      if (typeof token !== 'string') return refused(textOf(token.error))
+      const answer = await call.post('/mpesa/stkpush/v1/processrequest', pushBody(settings, request, deps.now()))
+      const { status, body } = answer
       const checkoutRequestId = text(body['CheckoutRequestID'])
       if (status === 200 && body['ResponseCode'] === '0' && checkoutRequestId !== '')
         return { kind: 'accepted', checkoutRequestId }
-      const code = text(body['errorCode'])
-      if (status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(code))
-        return { kind: 'refused', code: NOT_ASKED, text: describe({ status, body }) }
-      throw new Error(
-        `M-Pesa's answer to a request does not say whether the phone was asked: ${describe({ status, body })}`,
-      )
+      const isRefused = status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(text(body['errorCode']))
+      if (isRefused) return refused(describe(answer))
+      throw new Error(`M-Pesa does not say whether it asked the phone: ${describe(answer)}`)
     },
 
     async query(checkoutRequestId) {
-      const request = { ...signed(), CheckoutRequestID: checkoutRequestId }
-      const { status, body } = await call.post('/mpesa/stkpushquery/v1/query', request)
+      const request = { ...signed(settings, deps.now()), CheckoutRequestID: checkoutRequestId }
+      const answer = await call.post('/mpesa/stkpushquery/v1/query', request)
+      const { status, body } = answer
       const code = text(body['ResultCode'])
       const description = text(body['ResultDesc'])
       if (status === 200 && code !== '' && isAbout(body, checkoutRequestId) && !BEING_PROCESSED.test(description))
         return { kind: 'answered', code, text: description }
-      return { kind: 'pending', text: describe({ status, body }) }
+      return { kind: 'pending', text: describe(answer) }
     },
 
     async list({ from, to, offset }) {
-      const request = {
-        ShortCode: shortCode,
-        StartDate: dateOf(from),
-        EndDate: dateOf(to),
-        OffSetValue: String(offset),
-      }
-      const { status, body } = await call.post('/pulltransactions/v1/query', request)
-      const code = text(body['ResponseCode'])
-      if (status === 200 && code === NONE_LISTED) return { payments: [], hasMore: false }
-      if (status !== 200 || code !== LISTED)
-        throw new Error(`M-Pesa does not list the payments: ${describe({ status, body })}`)
-      return readList(body['Response'])
+      const range = { StartDate: dateOf(from), EndDate: dateOf(to), OffSetValue: String(offset) }
+      const answer = await call.post('/pulltransactions/v1/query', { ShortCode: settings.shortCode, ...range })
+      const code = text(answer.body['ResponseCode'])
+      if (answer.status === 200 && code === NONE_LISTED) return { payments: [], hasMore: false }
+      if (answer.status === 200 && code === LISTED) return readList(answer.body['Response'])
+      throw new Error(`M-Pesa does not list the payments: ${describe(answer)}`)
     },
   }
 }
+
+function signed({ shortCode, passkey }: DarajaSettings, now: number) {
+  const timestamp = timestampOf(now)
+  const password = Buffer.from(`${shortCode}${passkey}${timestamp}`).toString('base64')
+  return { BusinessShortCode: shortCode, Password: password, Timestamp: timestamp }
+}
+
+const pushBody = (settings: DarajaSettings, { phone, amount, reference }: PushRequest, now: number) => ({
+  ...signed(settings, now),
+  TransactionType: 'CustomerPayBillOnline',
+  Amount: amount,
+  PartyA: phone,
+  PartyB: settings.shortCode,
+  PhoneNumber: phone,
+  CallBackURL: settings.callbackUrl,
+  AccountReference: reference,
+  TransactionDesc: DESCRIPTION,
+})
 
 /** "0" for another request would be somebody else's payment. */
 const isAbout = (body: Record<string, unknown>, checkoutRequestId: string) =>
   body['ResultCode'] !== PAID || body['CheckoutRequestID'] === checkoutRequestId
 
-function createCall({ url, consumerKey, consumerSecret }: DarajaSettings, { now, fetch: send = fetch }: DarajaDeps) {
-  let known: { token: Promise<string>; until: number } | undefined
-
-  async function read(path: string, init: RequestInit): Promise<Answer> {
-    const response = await send(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const sent = (await response.text()).slice(0, MAX_ANSWER_LENGTH)
-    return { status: response.status, body: objectOf(sent) }
+function createCall(settings: DarajaSettings, { now, fetch: send = fetch }: DarajaDeps) {
+  const read = async (path: string, init: RequestInit): Promise<Answer> => {
+    const deadline = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await send(settings.url + path, { ...init, redirect: 'error', signal: deadline })
+    return { status: response.status, body: objectOf((await response.text()).slice(0, MAX_ANSWER_LENGTH)) }
   }
+  const tokens = createTokens(settings, read, now)
 
-  async function openToken() {
-    const credentials = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')
-    const answer = await read('/oauth/v1/generate?grant_type=client_credentials', {
-      headers: { authorization: `Basic ${credentials}` },
-    })
-    const token = text(answer.body['access_token'])
-    if (answer.status !== 200 || token === '') throw new Error(`M-Pesa gives no token: ${describe(answer)}`)
-    return { token, lifetimeMs: Number(answer.body['expires_in'] ?? 0) * 1000 || TOKEN_MARGIN_MS }
+  return {
+    token: () => tokens.get(),
+
+    async post(path: string, body: object): Promise<Answer> {
+      const once = async () => {
+        const headers = { authorization: `Bearer ${await tokens.get()}`, 'content-type': 'application/json' }
+        return read(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      }
+      const answer = await once()
+      if (answer.status !== 401) return answer
+      tokens.forget() // it has ended before its time
+      return once()
+    },
   }
+}
 
-  async function token(): Promise<string> {
-    if (known && known.until > now()) return known.token
-    const opened = openToken()
-    const mine = { token: opened.then((one) => one.token), until: Infinity }
-    known = mine
-    try {
-      mine.until = now() + (await opened).lifetimeMs - TOKEN_MARGIN_MS
-    } catch (error) {
-      if (known === mine) known = undefined
-      throw error
-    }
-    return mine.token
+type Read = (path: string, init: RequestInit) => Promise<Answer>
+
+function createTokens({ consumerKey, consumerSecret }: DarajaSettings, read: Read, now: () => number) {
+  let known: { token: string; until: number } | undefined
+  const credentials = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')
+  return {
+    forget: () => (known = undefined),
+
+    async get(): Promise<string> {
+      if (known && known.until > now()) return known.token
+      const headers = { authorization: `Basic ${credentials}` }
+      const answer = await read('/oauth/v1/generate?grant_type=client_credentials', { headers })
+      const token = text(answer.body['access_token'])
+      if (answer.status !== 200 || token === '') throw new Error(`M-Pesa gives no token: ${describe(answer)}`)
+      known = { token, until: now() + Number(answer.body['expires_in'] ?? 0) * 1000 - TOKEN_MARGIN_MS }
+      return token
+    },
   }
-
-  async function post(path: string, body: object): Promise<Answer> {
-    const once = async () =>
-      read(path, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const answer = await once()
-    if (answer.status !== 401) return answer
-    known = undefined // ended before its time
-    return once()
-  }
-
-  return { token, post }
 }
 
 function objectOf(sent: string): Record<string, unknown> {

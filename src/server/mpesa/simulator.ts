@@ -6,7 +6,15 @@ import type { DarajaSettings, Fetch } from './daraja'
  */
 export type Simulator = ReturnType<typeof createSimulator>
 
-type Request = { id: string; reference: string; phone: string; amount: number; decidesAt: number; code: string }
+type Request = {
+  id: string
+  reference: string
+  phone: string
+  amount: number
+  decidesAt: number
+  code: string
+  isTold: boolean
+}
 export type SimulatedPayment = { receipt: string; reference: string; amount: string; at: number; id?: string }
 
 type SimulatorDeps = {
@@ -40,100 +48,89 @@ export const SIMULATED: DarajaSettings = {
 }
 
 export function createSimulator({ now, onDecided, decideMs = 8_000 }: SimulatorDeps) {
-  const requests = new Map<string, Request>()
-  const payments: SimulatedPayment[] = []
-  const told = new Set<string>()
-  let count = 0
-
-  const nextReceipt = () => `TEST${(++count).toString(36).toUpperCase().padStart(6, '0')}`
-
-  /** What has been decided by now takes effect. */
-  function settle() {
-    for (const request of requests.values()) {
-      const { id, code, reference, amount, decidesAt } = request
-      if (decidesAt > now() || told.has(id)) continue
-      told.add(id)
-      const receipt = nextReceipt()
-      if (code === '0') payments.push({ receipt, reference, amount: amount.toFixed(2), at: decidesAt, id })
-      onDecided?.(callbackOf(request, receipt))
-    }
-  }
-
-  function push(body: Record<string, unknown>) {
-    const { PhoneNumber: phone, Amount: amount, AccountReference: reference } = body
-    const number = String(phone)
-    if (!/^254[17]\d{8}$/.test(number))
-      return json(400, { errorCode: '400.002.02', errorMessage: 'Invalid PhoneNumber' })
-    const isRepeated = [...requests.values()].some(
-      (one) =>
-        one.phone === number && one.amount === amount && now() - one.decidesAt < SAME_AMOUNT_MS && one.code === '0',
-    )
-    const id = `ws_CO_${String(++count).padStart(6, '0')}${number.slice(-4)}`
-    const code = isRepeated ? '17' : (CODES[number.slice(-2)] ?? '0')
-    requests.set(id, {
-      id,
-      reference: String(reference),
-      phone: number,
-      amount: Number(amount),
-      decidesAt: now() + decideMs,
-      code,
-    })
-    return json(200, {
-      MerchantRequestID: `${count}-1`,
-      CheckoutRequestID: id,
-      ResponseCode: '0',
-      ResponseDescription: 'Success. Request accepted for processing',
-    })
-  }
-
-  function query({ CheckoutRequestID: id }: Record<string, unknown>) {
-    const request = requests.get(String(id))
-    if (!request || request.decidesAt > now())
-      return json(500, { errorCode: '500.001.1001', errorMessage: 'The transaction is being processed' })
-    const { code } = request
-    return json(200, {
-      ResponseCode: '0',
-      CheckoutRequestID: id,
-      ResultCode: code,
-      ResultDesc: WORDS[code] ?? 'Unknown',
-    })
-  }
-
-  function list({ OffSetValue: offset }: Record<string, unknown>) {
-    const from = Number(offset)
-    const rows = payments.filter(({ at }) => now() - at <= TOLD_FOR_MS).slice(from, from + PAGE_ROWS)
-    if (rows.length === 0) return json(200, { ResponseCode: '1001', ResponseMessage: 'No transactions', Response: [] })
-    const response = rows.map(({ receipt, reference, amount, at }) => ({
-      transactionId: receipt,
-      trxDate: new Date(at).toISOString(),
-      msisdn: '2547 ***** 126',
-      transactiontype: 'c2b-pay-bill-debit',
-      billreference: reference,
-      amount,
-    }))
-    return json(200, { ResponseCode: '1000', ResponseMessage: 'Success', Response: [response] })
-  }
-
-  const routes: Record<string, (body: Record<string, unknown>) => Response> = {
+  const state: State = { requests: new Map(), payments: [], count: 0 }
+  const decided: Decided = { now, onDecided }
+  const routes: Record<string, (body: Body) => Response> = {
     '/oauth/v1/generate': () => json(200, { access_token: 'token', expires_in: '3599' }),
-    '/mpesa/stkpush/v1/processrequest': push,
-    '/mpesa/stkpushquery/v1/query': query,
-    '/pulltransactions/v1/query': list,
+    '/mpesa/stkpush/v1/processrequest': (body) => push(state, body, { now: now(), decideMs }),
+    '/mpesa/stkpushquery/v1/query': (body) => query(state, body, now()),
+    '/pulltransactions/v1/query': (body) => list(state, body, now()),
   }
-
   return {
-    settle,
-    payments: payments as readonly SimulatedPayment[],
+    /** What has been decided by now takes effect. */
+    settle: () => {
+      settle(state, decided)
+    },
+    payments: state.payments as readonly SimulatedPayment[],
     /** A person pays the number of the business by hand. */
     payByHand(reference: string, amount: number) {
-      payments.push({ receipt: nextReceipt(), reference, amount: amount.toFixed(2), at: now() })
+      state.payments.push({ receipt: nextReceipt(state), reference, amount: amount.toFixed(2), at: now() })
     },
     fetch: (async (url, { body }) => {
-      settle()
-      const given = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {}
+      settle(state, decided)
+      const given = typeof body === 'string' ? (JSON.parse(body) as Body) : {}
       return routes[new URL(url).pathname]?.(given) ?? json(404, { errorCode: '404.001.03' })
     }) satisfies Fetch,
   }
+}
+
+type Body = Record<string, unknown>
+type State = { requests: Map<string, Request>; payments: SimulatedPayment[]; count: number }
+type Decided = Pick<SimulatorDeps, 'now' | 'onDecided'>
+
+const nextReceipt = (state: State) => `TEST${(++state.count).toString(36).toUpperCase().padStart(6, '0')}`
+
+function settle(state: State, { now, onDecided }: Decided) {
+  for (const request of state.requests.values()) {
+    const { id, code, reference, amount, decidesAt, isTold } = request
+    if (decidesAt > now() || isTold) continue
+    request.isTold = true
+    const receipt = nextReceipt(state)
+    if (code === '0') state.payments.push({ receipt, reference, amount: amount.toFixed(2), at: decidesAt, id })
+    onDecided?.(callbackOf(request, receipt))
+  }
+}
+
+function push(state: State, body: Body, { now, decideMs }: { now: number; decideMs: number }) {
+  const phone = String(body['PhoneNumber'])
+  const amount = Number(body['Amount'])
+  if (!/^254[17]\d{8}$/.test(phone)) return json(400, { errorCode: '400.002.02', errorMessage: 'Invalid PhoneNumber' })
+  const isRepeated = [...state.requests.values()].some(
+    (one) => one.phone === phone && one.amount === amount && one.code === '0' && now - one.decidesAt < SAME_AMOUNT_MS,
+  )
+  const id = `ws_CO_${String(++state.count).padStart(6, '0')}${phone.slice(-4)}`
+  const code = isRepeated ? '17' : (CODES[phone.slice(-2)] ?? '0')
+  const reference = String(body['AccountReference'])
+  state.requests.set(id, { id, reference, phone, amount, decidesAt: now + decideMs, code, isTold: false })
+  return json(200, {
+    MerchantRequestID: `${state.count}-1`,
+    CheckoutRequestID: id,
+    ResponseCode: '0',
+    ResponseDescription: 'Success. Request accepted for processing',
+  })
+}
+
+function query({ requests }: State, { CheckoutRequestID: id }: Body, now: number) {
+  const request = requests.get(String(id))
+  if (!request || request.decidesAt > now)
+    return json(500, { errorCode: '500.001.1001', errorMessage: 'The transaction is being processed' })
+  const { code } = request
+  return json(200, { ResponseCode: '0', CheckoutRequestID: id, ResultCode: code, ResultDesc: WORDS[code] ?? 'Unknown' })
+}
+
+function list({ payments }: State, { OffSetValue: offset }: Body, now: number) {
+  const from = Number(offset)
+  const rows = payments.filter(({ at }) => now - at <= TOLD_FOR_MS).slice(from, from + PAGE_ROWS)
+  if (rows.length === 0) return json(200, { ResponseCode: '1001', ResponseMessage: 'No transactions', Response: [] })
+  const response = rows.map(({ receipt, reference, amount, at }) => ({
+    transactionId: receipt,
+    trxDate: new Date(at).toISOString(),
+    msisdn: '2547 ***** 126',
+    transactiontype: 'c2b-pay-bill-debit',
+    billreference: reference,
+    amount,
+  }))
+  return json(200, { ResponseCode: '1000', ResponseMessage: 'Success', Response: [response] })
 }
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status })

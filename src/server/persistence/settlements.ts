@@ -8,7 +8,8 @@ import type { PaidMail, PaymentRecords, Settlement, UnmatchedWhy } from '~/serve
 import { inTransaction } from './inTransaction'
 import { post } from './ledgerRepository'
 import { addMail } from './outboxRepository'
-import type { Database, OrdersTable, Schema } from './schema'
+import type { OrdersTable } from './paymentTables'
+import type { Database, Schema } from './schema'
 import { toOrder } from './storedOrders'
 import { timeOrderedId } from './timeOrderedId'
 

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 
-import { LANGUAGES } from '~/contract/languages'
 import type { Order } from '~/server/domain/payments/paymentRecords'
 
-import type { OrdersTable } from './schema'
+import type { OrdersTable } from './paymentTables'
 
 export const toOrder = (row: Selectable<OrdersTable>): Order => ({
   id: row.id,
@@ -16,7 +15,7 @@ export const toOrder = (row: Selectable<OrdersTable>): Order => ({
   checkoutRequestId: row.checkout_request_id ?? undefined,
   resultCode: row.result_code ?? undefined,
   receipt: row.receipt ?? undefined,
-  language: LANGUAGES.find((language) => language === row.language) ?? 'en',
+  language: row.language,
   createdAt: row.created_at,
   askedAt: row.asked_at ?? undefined,
   endedAt: row.ended_at ?? undefined,

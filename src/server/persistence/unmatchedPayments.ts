@@ -6,7 +6,8 @@ import type { PaymentRecords, UnmatchedPayment } from '~/server/domain/payments/
 
 import { inTransaction } from './inTransaction'
 import { post } from './ledgerRepository'
-import type { Database, Schema, UnmatchedPaymentTable } from './schema'
+import type { UnmatchedPaymentTable } from './paymentTables'
+import type { Database, Schema } from './schema'
 import { extendPlan } from './settlements'
 import { toOrder } from './storedOrders'
 

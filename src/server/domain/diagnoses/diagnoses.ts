@@ -53,14 +53,8 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
-  const { classifier, records, freeResults, fairUse, now } = deps
+  const { classifier, records, now } = deps
   const inFlight = createSingleFlight<DiagnosisAndBalance>()
-
-  async function refuseWhenBusy({ id }: CurrentUser, isPlanned: boolean) {
-    const waitMs = await (isPlanned ? fairUse : freeResults).waitMs(id)
-    if (waitMs > 0) throw isPlanned ? tooManyPlanAnswers(waitMs) : tooManyFreeAnswers(waitMs)
-    if (!(await classifier.hasCapacity())) throw tooManyPhotos()
-  }
 
   return {
     /**
@@ -77,7 +71,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const mayRepeat =
         isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined, since: samePhotoSince })))
       if (!canPay && !mayRepeat) throw outOfCredits()
-      if (!isRepeat && !isInFlight) await refuseWhenBusy(account, isPlanned)
+      if (!isRepeat && !isInFlight) await refuseWhenBusy(deps, account, isPlanned)
       const { photos, ...sent } = await readOnce(upload, deps.hashPhoto)
       const attempt = { ...request, samePhotoSince, ...sent }
       const content = `${sent.photoHash} ${sent.crop ?? ''}`
@@ -92,6 +86,16 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       return { ...writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version }), credits }
     },
   }
+}
+
+async function refuseWhenBusy(
+  { freeResults, fairUse, classifier }: DiagnosesDeps,
+  { id }: CurrentUser,
+  isPlanned: boolean,
+) {
+  const waitMs = await (isPlanned ? fairUse : freeResults).waitMs(id)
+  if (waitMs > 0) throw isPlanned ? tooManyPlanAnswers(waitMs) : tooManyFreeAnswers(waitMs)
+  if (!(await classifier.hasCapacity())) throw tooManyPhotos()
 }
 
 /** The hash ignores the order of the photos, and duplicates. */

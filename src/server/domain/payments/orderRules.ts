@@ -27,6 +27,9 @@ export const failureOf = (code: string | undefined): OrderFailure =>
 /** A code that M-Pesa does not explain may still become a payment. */
 export const isFinal = (code: string) => code in FAILURES
 
+/** Of a phone that was not reached. */
+export const MAY_STILL_PAY: readonly string[] = ['1019', '1037']
+
 /** The same amount from the same phone within two minutes is refused. */
 export const isResting = ({ state, resultCode }: Order) => state === 'failed' && resultCode === '17'
 

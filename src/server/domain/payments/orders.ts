@@ -3,7 +3,7 @@ import { ORDER_ANSWER_MS, PRO_PLAN, readPhone, type OrderBody, type OrderFailure
 
 import { refuse } from '../domainError'
 import type { Clock } from '../security'
-import type { Mpesa, PushAnswer } from './mpesa'
+import type { Mpesa } from './mpesa'
 import { failureOf, isResting, QUERIES_AFTER_MS } from './orderRules'
 import type { Order, PaymentRecords } from './paymentRecords'
 
@@ -18,61 +18,61 @@ type OrdersDeps = {
 export type Orders = ReturnType<typeof createOrders>
 
 /** Sells the plan. An order is stored before M-Pesa hears of it, and a phone is asked once for each order. */
-export function createOrders({ records, mpesa, newReference, onError, now }: OrdersDeps) {
-  async function place(accountId: string, phone: string, language: Language): Promise<OrderBody> {
-    const { priceKsh: amount, days } = PRO_PLAN
-    const order = await records.place(
-      { accountId, amount, days, phone, language, reference: newReference(), now: now() },
-      { expiredBefore: now() - ORDER_ANSWER_MS, restsSince: now() - ORDER_ANSWER_MS },
-    )
-    if (!order) throw refuse('conflict', 'orderOpen', { params: { seconds: await waitSeconds(accountId) } })
-    // an unknown outcome leaves the order open: only queries and lists of M-Pesa tell
-    const answer = await mpesa.push({ phone, amount, reference: order.reference }).catch((error: unknown) => {
-      onError(error)
-      return undefined
-    })
-    await note(order.id, answer)
-    return describe((await records.find({ accountId, id: order.id })) ?? order)
+export const createOrders = (deps: OrdersDeps) => ({
+  /** `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests. */
+  async place(accountId: string, phone: string, language: Language): Promise<OrderBody> {
+    const order = await store(deps, { accountId, phone: readPhone(phone) ?? phone, language })
+    await ask(deps, order)
+    return this.find(accountId, order.id)
+  },
+
+  async find(accountId: string, id: string): Promise<OrderBody> {
+    const order = await deps.records.find({ accountId, id })
+    if (!order) throw refuse('notFound', 'orderUnknown')
+    return toBody(order, deps.now())
+  },
+
+  async latest(accountId: string): Promise<OrderBody | null> {
+    const order = await deps.records.latest(accountId)
+    return order ? toBody(order, deps.now()) : null
+  },
+})
+
+async function store(
+  { records, newReference, now }: OrdersDeps,
+  buyer: { accountId: string; phone: string; language: Language },
+): Promise<Order> {
+  const { priceKsh: amount, days } = PRO_PLAN
+  const time = now()
+  const answeredBy = time - ORDER_ANSWER_MS
+  const order = await records.place(
+    { ...buyer, amount, days, reference: newReference(), now: time },
+    { expiredBefore: answeredBy, restsSince: answeredBy },
+  )
+  if (order) return order
+  const last = await records.latest(buyer.accountId)
+  const seconds = Math.ceil((((last && retryAtOf(last, time)) ?? time) - time) / 1000)
+  throw refuse('conflict', 'orderOpen', { params: { seconds: Math.max(1, seconds) } })
+}
+
+/** An unknown outcome leaves the order open: only queries and lists of M-Pesa tell. */
+async function ask({ records, mpesa, onError, now }: OrdersDeps, { id, amount, reference, phone = '' }: Order) {
+  const answer = await mpesa.push({ phone, amount, reference }).catch((error: unknown) => {
+    onError(error)
+    return { kind: 'unknown' } as const
+  })
+  if (answer.kind === 'refused') {
+    const { code: resultCode, text: resultText } = answer
+    await records.answered({ id, state: 'failed', resultCode, resultText, queryAt: undefined, now: now() })
+    return
   }
-
-  async function note(id: string, answer: PushAnswer | undefined) {
-    if (answer?.kind === 'refused') {
-      const { code: resultCode, text: resultText } = answer
-      await records.answered({ id, state: 'failed', resultCode, resultText, queryAt: undefined, now: now() })
-      return
-    }
-    await records.asked({
-      id,
-      checkoutRequestId: answer?.checkoutRequestId,
-      queryAt: now() + (answer ? QUERIES_AFTER_MS[0] : ORDER_ANSWER_MS),
-      now: now(),
-    })
-  }
-
-  async function waitSeconds(accountId: string) {
-    const last = await records.latest(accountId)
-    const retryAt = last && retryAtOf(last, now())
-    return Math.max(1, Math.ceil(((retryAt ?? 0) - now()) / 1000))
-  }
-
-  const describe = (order: Order) => toBody(order, now())
-
-  return {
-    /** `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests. */
-    place: (accountId: string, phone: string, language: Language) =>
-      place(accountId, readPhone(phone) ?? phone, language),
-
-    async find(accountId: string, id: string): Promise<OrderBody> {
-      const order = await records.find({ accountId, id })
-      if (!order) throw refuse('notFound', 'orderUnknown')
-      return describe(order)
-    },
-
-    async latest(accountId: string): Promise<OrderBody | null> {
-      const order = await records.latest(accountId)
-      return order ? describe(order) : null
-    },
-  }
+  const isKnown = answer.kind === 'accepted'
+  await records.asked({
+    id,
+    checkoutRequestId: isKnown ? answer.checkoutRequestId : undefined,
+    queryAt: now() + (isKnown ? QUERIES_AFTER_MS[0] : ORDER_ANSWER_MS),
+    now: now(),
+  })
 }
 
 const isOpen = ({ state }: Order) => state === 'created' || state === 'pending'
