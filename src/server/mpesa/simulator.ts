@@ -48,7 +48,7 @@ export const SIMULATED: DarajaSettings = {
 }
 
 export function createSimulator({ now, onDecided, decideMs = 8_000 }: SimulatorDeps) {
-  const state: State = { requests: new Map(), payments: [], count: 0 }
+  const state: State = { requests: new Map(), payments: [], run: now().toString(36), count: 0 }
   const decided: Decided = { now, onDecided }
   const routes: Record<string, (body: Body) => Response> = {
     '/oauth/v1/generate': () => json(200, { access_token: 'token', expires_in: '3599' }),
@@ -75,10 +75,11 @@ export function createSimulator({ now, onDecided, decideMs = 8_000 }: SimulatorD
 }
 
 type Body = Record<string, unknown>
-type State = { requests: Map<string, Request>; payments: SimulatedPayment[]; count: number }
+/** `run`: ids of another run are others. */
+type State = { requests: Map<string, Request>; payments: SimulatedPayment[]; run: string; count: number }
 type Decided = Pick<SimulatorDeps, 'now' | 'onDecided'>
 
-const nextReceipt = (state: State) => `TEST${(++state.count).toString(36).toUpperCase().padStart(6, '0')}`
+const nextReceipt = (state: State) => `T${state.run}${String(++state.count).padStart(4, '0')}`.toUpperCase()
 
 function settle(state: State, { now, onDecided }: Decided) {
   for (const request of state.requests.values()) {
@@ -98,7 +99,7 @@ function push(state: State, body: Body, { now, decideMs }: { now: number; decide
   const isRepeated = [...state.requests.values()].some(
     (one) => one.phone === phone && one.amount === amount && one.code === '0' && now - one.decidesAt < SAME_AMOUNT_MS,
   )
-  const id = `ws_CO_${String(++state.count).padStart(6, '0')}${phone.slice(-4)}`
+  const id = `ws_CO_${state.run}_${++state.count}`
   const code = isRepeated ? '17' : (CODES[phone.slice(-2)] ?? '0')
   const reference = String(body['AccountReference'])
   state.requests.set(id, { id, reference, phone, amount, decidesAt: now + decideMs, code, isTold: false })
