@@ -41,9 +41,12 @@ export const orderRequestSchema = object({
   phone: string()
     .strict()
     .typeError(en.phoneInvalid)
-    .required(en.phoneInvalid)
-    .max(MAX_TYPED, en.phoneInvalid)
-    .test('phone', en.phoneInvalid, (typed) => readPhone(typed) !== undefined),
+    .defined(en.phoneInvalid)
+    .test(
+      'phone',
+      en.phoneInvalid,
+      (typed?: string) => typed === undefined || (typed.length <= MAX_TYPED && readPhone(typed) !== undefined),
+    ),
 })
 
 /** Times in ISO 8601. */

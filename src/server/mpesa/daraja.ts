@@ -43,9 +43,13 @@ type Answer = { status: number; body: Record<string, unknown> }
  * Safaricom's Daraja 3.0 (its own pages, read 2025-12-28). Nothing here has been tried against Safaricom: see
  * docs/operations.md for what to try on the sandbox.
  */
-export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa {
+export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa & { checkKeys: () => Promise<void> } {
   const call = createCall(settings, deps)
   return {
+    async checkKeys() {
+      await call.token()
+    },
+
     async push(request) {
       const refused = (text: string) => ({ kind: 'refused', code: NOT_ASKED, text }) as const
       const token = await call.token().catch((error: unknown) => ({ error }))

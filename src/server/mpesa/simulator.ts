@@ -1,11 +1,5 @@
 import type { DarajaSettings, Fetch } from './daraja'
 
-/**
- * Answers as Safaricom's Daraja does, without a network: for tests and an operator's dry run. The last two digits of a
- * phone decide: 01 cancels, 02 types a wrong PIN, 03 has too little money, 04 does not answer, others pay.
- */
-export type Simulator = ReturnType<typeof createSimulator>
-
 type Request = {
   id: string
   reference: string
@@ -15,7 +9,7 @@ type Request = {
   code: string
   isTold: boolean
 }
-export type SimulatedPayment = { receipt: string; reference: string; amount: string; at: number; id?: string }
+type SimulatedPayment = { receipt: string; reference: string; amount: string; at: number; id?: string }
 
 type SimulatorDeps = {
   now: () => number
@@ -47,6 +41,10 @@ export const SIMULATED: DarajaSettings = {
   callbackUrl: 'https://simulator.invalid/payments',
 }
 
+/**
+ * Answers as Safaricom's Daraja does, without a network: for tests and an operator's dry run. The last two digits of a
+ * phone decide: 01 cancels, 02 types a wrong PIN, 03 has too little money, 04 does not answer, others pay.
+ */
 export function createSimulator({ now, onDecided, decideMs = 8_000 }: SimulatorDeps) {
   const state: State = { requests: new Map(), payments: [], run: now().toString(36), count: 0 }
   const decided: Decided = { now, onDecided }

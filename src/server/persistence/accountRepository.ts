@@ -77,6 +77,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
     operator_actions: (await actionsOn(db, accountId)).map(toExport),
+    orders: (await db.selectFrom('orders').selectAll().where('account_id', '=', accountId).execute()).map(toExport),
   }
 }
 
@@ -118,6 +119,7 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
     })
     const actions = transaction.updateTable('operator_action').where('account_id', '=', accountId)
     await actions.set({ account_id: null, reason: null }).execute()
+    await transaction.updateTable('orders').set({ phone: null }).where('account_id', '=', accountId).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the WAL until a checkpoint

@@ -93,7 +93,11 @@ async function readList({ records, mpesa, mailOf, now }: ReconcilerDeps, pause: 
 type Settling = { now: Clock; mailOf: PaidMail; pause: Pause }
 
 /** Also for an operator's statement. Returns how many were counted now. */
-export async function settleAll(records: PaymentRecords, payments: readonly ListedPayment[], deps: Settling) {
+export async function settleAll(
+  records: Pick<PaymentRecords, 'knownReceipts' | 'settlePayment'>,
+  payments: readonly ListedPayment[],
+  deps: Settling,
+) {
   const known = await records.knownReceipts(payments.map(({ receipt }) => receipt))
   const counted = { paid: 0, known: 0, unmatched: 0 }
   for (const payment of payments) {
