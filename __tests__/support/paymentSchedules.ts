@@ -184,7 +184,7 @@ async function violations({ db, daraja, startedAt, accounts }: World): Promise<s
   const unmatched = await db.selectFrom('unmatched_payment').selectAll().where('created_at', '>=', startedAt).execute()
   const received = daraja.simulator.payments.reduce((sum, { amount }) => sum + Number(amount) * 100, 0)
   const paid = orders.filter(({ paid_at }) => paid_at !== null)
-  const counted = paid.length * PRICE_CENTS + unmatched.reduce((sum, { cents }) => sum + Number(cents), 0)
+  const counted = paid.length * PRICE_CENTS + unmatched.reduce((sum, { cents }) => sum + cents, 0)
   const found: string[] = []
   if (counted !== received) found.push(`received ${received} cents, counted ${counted}`)
   for (const id of accounts) found.push(...(await planViolations(db, id, orders)))
@@ -221,7 +221,7 @@ async function planViolations(db: OpenDatabase, id: string, orders: readonly Ord
     .where('kind', 'in', ['plan', 'plan_reversal'])
     .execute()
   const found = []
-  if (until !== Number(account.plan_until ?? 0)) found.push(`${id}: the plan ends ${account.plan_until}, not ${until}`)
+  if (until !== (account.plan_until ?? 0)) found.push(`${id}: the plan ends ${account.plan_until}, not ${until}`)
   if (entries.length !== own.length + returned.length) found.push(`${id}: ${entries.length} entries of its plan`)
   return found
 }

@@ -14,7 +14,7 @@ function connect(...answers: (Response | Error)[]) {
     if (path.startsWith('/oauth')) return json(200, { access_token: `token${calls.length}`, expires_in: '3599' })
     calls.push({
       path,
-      body: JSON.parse(String(body)) as Call['body'],
+      body: JSON.parse(body as string) as Call['body'],
       headers: headers as Call['headers'],
     })
     const answer = answers.shift()!
