@@ -54,7 +54,7 @@ function createWorld(db: OpenDatabase, random: Random, startedAt: number) {
     const deps = { records, mpesa: daraja.mpesa, now }
     return {
       records,
-      orders: createOrders({ ...deps, newReference, onError: () => undefined }),
+      orders: createOrders({ ...deps, newReference, limit: async () => undefined, onError: () => undefined }),
       reconciler: createReconciler({ ...deps, mailOf }),
     }
   })

@@ -96,6 +96,7 @@ export const NO_LIMITS: Limits = {
   takenEmails: unlimited,
   freeResults: unlimited,
   fairUse: unlimited,
+  orders: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,

@@ -201,7 +201,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
 
   // the plan
-  const sale = config.mpesa && buildSale({ ...deps, mpesaConfig: config.mpesa, words: common.mailWords, now, onError })
+  const orderLimit = underHashes(limiters.shared('orders', limits.orders), (key) => keyedHash('orders', key))
+  const sale =
+    config.mpesa &&
+    buildSale({ ...deps, mpesaConfig: config.mpesa, words: common.mailWords, limiter: orderLimit, now, onError })
 
   const app = await createServer({
     ...config,
@@ -264,11 +267,12 @@ const PAYMENT_CHECK_MS = 2_000
 type SaleDeps = Pick<AppDeps, 'db' | 'config' | 'mpesa'> & {
   mpesaConfig: MpesaConfig
   words: Record<Language, MailWords>
+  limiter: Pick<RateLimiter, 'consume'>
   now: Clock
   onError: (error: unknown) => void
 }
 
-function buildSale({ db, config, mpesaConfig, words, now, onError, ...deps }: SaleDeps) {
+function buildSale({ db, config, mpesaConfig, words, limiter, now, onError, ...deps }: SaleDeps) {
   const records = createPaymentRepository(db)
   const secret = Buffer.from(deriveKey(config.tokenSecret, 'payments')).toString('hex')
   const settings =
@@ -276,10 +280,14 @@ function buildSale({ db, config, mpesaConfig, words, now, onError, ...deps }: Sa
       ? { ...mpesaConfig, callbackUrl: mpesaConfig.callbackBase + callbackPath(secret) }
       : SIMULATED
   const isSimulated = mpesaConfig.kind === 'simulated'
+  const limit = async ({ accountId, phone }: { accountId: string; phone: string }) => {
+    await limiter.consume(accountId)
+    await limiter.consume(phone)
+  }
   const mpesa =
     deps.mpesa ?? createDaraja(settings, { now, ...(isSimulated && { fetch: createSimulator({ now }).fetch }) })
   return {
-    orders: createOrders({ records, mpesa, newReference, onError, now }),
+    orders: createOrders({ records, mpesa, newReference, limit, onError, now }),
     reconciler: createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now }),
     callbacks: { records, secret },
     payBill: settings.shortCode,

@@ -12,7 +12,7 @@ import { deriveKey } from '~/server/security/keyedHash'
 import { createFaultyDaraja, NO_FAULTS } from '../../support/daraja'
 import { openMigratedSqlite } from '../../support/migratedSqlite'
 import { seededRandom } from '../../support/random'
-import { buildTestApp, farmer, TEST_SECRET } from '../../support/testApp'
+import { buildTestApp, farmer, NO_LIMITS, TEST_SECRET } from '../../support/testApp'
 import { bearer, creditsOf, diagnose, login, register, signUp } from '../../support/calls'
 
 const START = Date.UTC(2026, 10, 29, 6)
@@ -209,6 +209,21 @@ it('numbers and callbacks are forgotten after 30 days', async () => {
   await reconcile()
   expect(await db.selectFrom('orders').select('phone').where('id', '=', old.id).execute()).toEqual([{ phone: null }])
   expect(await db.selectFrom('payment_callback').selectAll().execute()).toEqual([])
+})
+
+it('a phone is asked at most ten times a day, whoever orders', async () => {
+  await app.close()
+  const limits = { ...NO_LIMITS, orders: { points: 10, durationSeconds: 86_400 } }
+  const environment = { MPESA_SIMULATOR: '1', ACCESS_TOKEN_SECONDS: '86400' }
+  app = await buildTestApp({ db, now: () => clock, mpesa: daraja.mpesa, environment, limits })
+  const accounts = [access, await otherAccount()]
+  const statuses = []
+  for (let time = 0; time < 12; time++) {
+    access = accounts[time % 2]!
+    statuses.push((await order('0712345601')).statusCode)
+    clock += 2 * MINUTE
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
 })
 
 it('an order of another account is not found', async () => {

@@ -51,17 +51,9 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
     },
 
     async push(request) {
-      const refused = (text: string) => ({ kind: 'refused', code: NOT_ASKED, text }) as const
       const token = await call.token().catch((error: unknown) => ({ error }))
       if (typeof token !== 'string') return refused(textOf(token.error))
-      const answer = await call.post('/mpesa/stkpush/v1/processrequest', pushBody(settings, request, deps.now()))
-      const { status, body } = answer
-      const checkoutRequestId = text(body['CheckoutRequestID'])
-      if (status === 200 && body['ResponseCode'] === '0' && checkoutRequestId !== '')
-        return { kind: 'accepted', checkoutRequestId }
-      const isRefused = status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(text(body['errorCode']))
-      if (isRefused) return refused(describe(answer))
-      throw new Error(`M-Pesa does not say whether it asked the phone: ${describe(answer)}`)
+      return readPush(await call.post('/mpesa/stkpush/v1/processrequest', pushBody(settings, request, deps.now())))
     },
 
     async query(checkoutRequestId) {
@@ -84,6 +76,19 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
       throw new Error(`M-Pesa does not list the payments: ${describe(answer)}`)
     },
   }
+}
+
+const refused = (text: string): PushAnswer => ({ kind: 'refused', code: NOT_ASKED, text })
+
+/** Throws when it does not say whether the phone was asked. */
+function readPush(answer: Answer): PushAnswer {
+  const { status, body } = answer
+  const checkoutRequestId = text(body['CheckoutRequestID'])
+  if (status === 200 && body['ResponseCode'] === '0' && checkoutRequestId !== '')
+    return { kind: 'accepted', checkoutRequestId }
+  const isRefused = status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(text(body['errorCode']))
+  if (isRefused) return refused(describe(answer))
+  throw new Error(`M-Pesa does not say whether it asked the phone: ${describe(answer)}`)
 }
 
 function signed({ shortCode, passkey }: DarajaSettings, now: number) {

@@ -11,6 +11,8 @@ type OrdersDeps = {
   records: PaymentRecords
   mpesa: Mpesa
   newReference: () => string
+  /** Rejects with 'tooManyAttempts' when the account has ordered, or the phone was asked, too often. */
+  limit: (order: { accountId: string; phone: string }) => Promise<void>
   onError: (error: unknown) => void
   now: Clock
 }
@@ -21,7 +23,9 @@ export type Orders = ReturnType<typeof createOrders>
 export const createOrders = (deps: OrdersDeps) => ({
   /** `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests. */
   async place(accountId: string, phone: string, language: Language): Promise<OrderBody> {
-    const order = await store(deps, { accountId, phone: readPhone(phone) ?? phone, language })
+    const buyer = { accountId, phone: readPhone(phone) ?? phone, language }
+    await deps.limit(buyer)
+    const order = await store(deps, buyer)
     await ask(deps, order)
     return this.find(accountId, order.id)
   },
