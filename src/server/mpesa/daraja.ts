@@ -5,6 +5,7 @@ import {
   type ListedPayment,
   type Mpesa,
   type PaymentList,
+  type PushAnswer,
   type PushRequest,
 } from '~/server/domain/payments/mpesa'
 
