@@ -43,8 +43,8 @@ export type AccountRow = {
   page: ReactNode
 }
 
-/** The rows in cards; those that need the server's `account` are missing without it. */
-export function useAccountRows(phoneRow: AccountRow | null, account: AccountResponse | undefined): AccountRow[][] {
+/** The rows in cards, `others` below the credits; those that need the server's `account` are missing without it. */
+export function useAccountRows(others: readonly (AccountRow | null)[], account: AccountResponse | undefined): AccountRow[][] {
   const { t } = useTranslation(['account', 'history', 'notices', 'share'])
   const language = useLanguage()
   const country = useCountry()
@@ -62,7 +62,7 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
         fact: t('credits.fact'),
         page: <Credits />,
       },
-      phoneRow,
+      ...others,
     ],
     [
       {
