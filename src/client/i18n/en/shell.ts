@@ -50,6 +50,8 @@ export const shell = {
   footer: {
     library: 'Leaf library',
     lead: 'AI Meets Agriculture',
+    onSale: 'Pro Crop Care is on sale: Ksh {{amount, number}} for {{days}} days.',
+    notOnSale: 'Pro Crop Care is not on offer here.',
     contact: 'Contact',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. All rights reserved.',

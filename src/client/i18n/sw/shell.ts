@@ -50,6 +50,8 @@ export const shell: Messages['shell'] = {
   footer: {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
+    onSale: 'Mpango wa Pro unauzwa: Ksh {{amount, number}} kwa siku {{days}}.',
+    notOnSale: 'Mpango wa Pro hautolewi hapa.',
     contact: 'Mawasiliano',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. Haki zote zimehifadhiwa.',
