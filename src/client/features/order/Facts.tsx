@@ -29,9 +29,7 @@ export function PaidFacts({ order }: { order: OrderBody }) {
   return (
     <Facts>
       <Fact name={t('facts.paid')} value={t('price', { amount: order.amount })} />
-      {order.paidAt === null ? null : (
-        <Fact name={t('facts.day')} value={formatRecentDay(order.paidAt, language)} />
-      )}
+      {order.paidAt === null ? null : <Fact name={t('facts.day')} value={formatRecentDay(order.paidAt, language)} />}
       <AccountFact />
       <Fact name={t('facts.order')} value={legibleReference(order.reference)} />
       {order.receipt === null ? null : <Fact name={t('facts.receipt')} value={order.receipt} />}

@@ -57,7 +57,13 @@ export function OrderForm({ offer: { priceKsh, days }, phone, onSent }: OrderFor
           autoComplete="tel-national"
         />
         {error !== undefined && !isRefused ? <Alert severity="warning">{failureMessages(error)[0]}</Alert> : null}
-        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting} sx={{ minHeight: 56 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={form.formState.isSubmitting}
+          sx={{ minHeight: 56 }}
+        >
           {t('pay', { amount: priceKsh })}
         </Button>
       </Fields>

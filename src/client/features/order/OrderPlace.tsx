@@ -9,9 +9,7 @@ import { useLoginLink } from '~/client/ui/loginLink'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { ORDER_PARAMETER, orderPath, paths } from '~/contract/paths'
 
-const OrderSheet = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "order" */ './OrderSheet')).OrderSheet,
-)
+const OrderSheet = lazyOrNothing(async () => (await import(/* webpackChunkName: "order" */ './OrderSheet')).OrderSheet)
 
 /** Opens the order while the URL asks for it, after a login. Once opened it stays, closed, and follows its order. */
 export function OrderPlace() {

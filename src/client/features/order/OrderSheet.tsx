@@ -62,7 +62,11 @@ export function OrderSheet({ isOpen, onClose }: OrderSheetProps) {
             <CloseRounded />
           </IconButton>
         </Head>
-        {offer?.isSimulated ? <Alert severity="info" role="note">{t('dryRun')}</Alert> : null}
+        {offer?.isSimulated ? (
+          <Alert severity="info" role="note">
+            {t('dryRun')}
+          </Alert>
+        ) : null}
         {view === 'loading' ? <Loading error={error} /> : null}
         {view === 'notSold' ? <NotSold /> : null}
         {view === 'form' && offer ? <OrderForm offer={offer} phone={phone} onSent={setPhone} /> : null}

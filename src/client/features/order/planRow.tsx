@@ -35,7 +35,11 @@ function PlanPage() {
     <>
       <PrintStyles />
       <Typography>{day === undefined ? t('row.none') : t('row.runs', { days: PRO_PLAN.days })}</Typography>
-      {offer?.isSimulated ? <Alert severity="info" role="note">{t('dryRun')}</Alert> : null}
+      {offer?.isSimulated ? (
+        <Alert severity="info" role="note">
+          {t('dryRun')}
+        </Alert>
+      ) : null}
       {paid ? (
         <>
           <Typography variant="h4" component="h2">
