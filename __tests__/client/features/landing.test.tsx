@@ -128,8 +128,10 @@ const plans = {
   ],
 }
 
-it('both plans are offered in full', () => {
+it('both plans are offered in full, and the one without M-Pesa says that it is not on offer', () => {
   renderApp(paths.home, server())
+  expect(screen.getByText('Not on offer here')).toBeVisible()
+  expect(screen.getByText(/^Multiple crops: photos of 13 crops are judged/)).toBeVisible()
   for (const [name, lines] of Object.entries(plans)) {
     const card = within(screen.getByRole('heading', { name }).closest<HTMLElement>('.MuiCard-root')!)
     for (const text of lines) expect(card.getByText(text)).toBeVisible()

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { formatRecentDay } from '~/client/i18n/i18n'
 import { rememberLanguage } from '~/client/storage/preferredLanguage'
+import { endpoints } from '~/contract/endpoints'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
 import { accountPath, orderPath, paths } from '~/contract/paths'
+import type { OfferResponse } from '~/contract/plans'
 import { PRO_PLAN } from '~/contract/proPlan'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
@@ -108,7 +110,7 @@ it.each([
   await pay(app, phone)
   passedMs += ASKED_MS
   expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Not paid' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Not paid yet' })).toHaveFocus()
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('M-Pesa number')).toHaveValue(phone)
   await app.user.clear(screen.getByLabelText('M-Pesa number'))
@@ -155,6 +157,28 @@ it('where M-Pesa is not set up, the sheet says so and takes no number', async ()
   renderApp(orderPath, server)
   expect(await screen.findByText('Pro Crop Care is not sold here: this app takes no payment.')).toBeVisible()
   expect(screen.queryByLabelText('M-Pesa number')).not.toBeInTheDocument()
+})
+
+it('without a message the order can be paid by hand: number of the business, reference, amount', async () => {
+  const app = await openOrder()
+  await pay(app, PAYS)
+  const simulated = jest.mocked(globalThis.fetch).getMockImplementation()!
+  jest.mocked(globalThis.fetch).mockImplementation(async (...request) => {
+    const response = await simulated(...request)
+    if (!(request[0] as Request).url.endsWith(endpoints.getOffer.url)) return response
+    return Response.json({ ...((await response.json()) as OfferResponse), payBill: '174379', isSimulated: false })
+  })
+  comeBack()
+  await app.user.click(await screen.findByRole('button', { name: 'No message came? Pay by hand' }))
+  const steps = sheet()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(steps).toEqual([
+    'Open M-Pesa on the phone: Lipa na M-Pesa, then Pay Bill.',
+    'Business number: 174379',
+    expect.stringMatching(/^Account number: \w{4}\s\w{4}\s\w{4}$/),
+    'Amount: Ksh 100, neither more nor less.',
+  ])
 })
 
 it('an order that M-Pesa refuses for two minutes rests that long', async () => {
