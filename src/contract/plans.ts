@@ -2,11 +2,8 @@ import { mixed, number, object, string, type InferType } from 'yup'
 
 import { en } from './errors/en'
 
-/** The plan on sale: the only place for its price in Kenya shillings and its length. */
-export const PRO_PLAN = { name: 'Pro Crop Care', priceKsh: 100, days: 30 } as const
-
-/** Without an answer for this long, an order is over for the buyer, and another one may follow. */
-export const ORDER_ANSWER_MS = 2 * 60_000
+/** Of a module without schemas, because every page of the client needs them. */
+export { ORDER_ANSWER_MS, PRO_PLAN } from './proPlan'
 
 /** `expired`: no answer in time. A late payment of a failed or expired order still counts. */
 export const ORDER_STATES = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const

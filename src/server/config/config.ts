@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
-import { PAGE_SETTINGS, type PageSettings } from '~/contract/contact'
+import { SHOWN_SETTINGS, type PageSettings } from '~/contract/contact'
 
 import type { LimitSettings } from '../domain/limits/limitSettings'
 import type { SessionLimits } from '../domain/sessions/sessions'
@@ -86,9 +86,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),
     mpesa: mpesaOf(settings),
-    contact: Object.fromEntries(
-      PAGE_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
-    ),
+    contact: {
+      ...Object.fromEntries(
+        SHOWN_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+      ),
+      ...(settings.MPESA_SHORT_CODE && { PLAN_ON_SALE: 'yes' }),
+    },
     trustedProxies: settings.TRUST_PROXY === undefined ? [] : listOf(settings.TRUST_PROXY),
     drainMs: settings.DRAIN_SECONDS * 1000,
     metrics: metricsOf(settings),

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
-import { selectUser } from '~/client/session/sessionSlice'
+import { selectPlan, selectUser } from '~/client/session/sessionSlice'
 import { legibleNumber, readOfficer } from '~/client/storage/officer'
 import { push } from '~/client/storage/push'
 import { useRecoveryWords } from '~/client/storage/recoveryWords'
@@ -43,12 +43,16 @@ export type AccountRow = {
   page: ReactNode
 }
 
-/** The rows in cards; those that need the server's `account` are missing without it. */
-export function useAccountRows(phoneRow: AccountRow | null, account: AccountResponse | undefined): AccountRow[][] {
+/** The rows in cards, `others` below the credits; those that need the server's `account` are missing without it. */
+export function useAccountRows(
+  others: readonly (AccountRow | null)[],
+  account: AccountResponse | undefined,
+): AccountRow[][] {
   const { t } = useTranslation(['account', 'history', 'notices', 'share'])
   const language = useLanguage()
   const country = useCountry()
   const credits = useAppSelector((state) => selectUser(state)?.credits ?? 0)
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   const officer = readOfficer()
   const areUnwritten = useRecoveryWords() !== null
   const madeAt = account?.recoveryCodeMadeAt ?? null
@@ -58,11 +62,11 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
       {
         id: 'credits',
         icon: <CreditCardRounded aria-hidden />,
-        label: t('credits.left', { count: Math.floor(credits / CREDITS_PER_DIAGNOSIS) }),
+        label: t(hasPlan ? 'credits.kept' : 'credits.left', { count: Math.floor(credits / CREDITS_PER_DIAGNOSIS) }),
         fact: t('credits.fact'),
         page: <Credits />,
       },
-      phoneRow,
+      ...others,
     ],
     [
       {
@@ -122,8 +126,10 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
 
 function Credits() {
   const { t } = useTranslation(['account', 'notices'])
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   return (
     <>
+      {hasPlan ? <Typography>{t('credits.withPlan')}</Typography> : null}
       <Typography>{t('credits.cost', { count: CREDITS_PER_DIAGNOSIS })}</Typography>
       <Typography>{t('notices:noCredits.free')}</Typography>
       <Typography>{t('credits.more')}</Typography>

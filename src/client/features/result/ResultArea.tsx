@@ -81,7 +81,7 @@ export function ResultArea(props: ResultAreaProps) {
       <FirstScreen
         key={reading}
         result={withoutAsked(result, diagnosis)}
-        isFree={diagnosis.charge === 0 && !asksCrop(diagnosis)} // the question says what is free
+        isFree={diagnosis.charge === 0 && diagnosis.byPlan !== true && !asksCrop(diagnosis)} // the question says what is free
         photoUrl={photoUrl}
         label={namedLabel(diagnosis)}
         question={<Question diagnosis={diagnosis} answered={result.answered} />}

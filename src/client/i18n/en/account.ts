@@ -5,7 +5,10 @@ export const account = {
   credits: {
     left_one: 'You have {{count}} answer left',
     left_other: 'You have {{count}} answers left',
+    kept_one: 'After the plan: {{count}} answer',
+    kept_other: 'After the plan: {{count}} answers',
     fact: 'What an answer costs',
+    withPlan: 'Your plan runs: answers use no credits. Without a plan:',
     cost_one: 'An answer costs {{count}} credit.',
     cost_other: 'An answer costs {{count}} credits.',
     more: 'Do you need more? Call or write to us.',

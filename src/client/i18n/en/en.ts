@@ -7,6 +7,7 @@ import type { landing } from './landing'
 import type { library } from './library'
 import type { look } from './look'
 import type { notices } from './notices'
+import type { order } from './order'
 import { pages } from './pages'
 import type { share } from './share'
 import type { refusals } from './refusals'
@@ -26,6 +27,7 @@ type PageMessages = {
   library: typeof library
   look: typeof look
   notices: typeof notices
+  order: typeof order
   refusals: typeof refusals
   share: typeof share
   waiting: typeof waiting

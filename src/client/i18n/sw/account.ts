@@ -7,7 +7,10 @@ export const account: Messages['account'] = {
   credits: {
     left_one: 'Umebakiwa na jibu {{count}}',
     left_other: 'Umebakiwa na majibu {{count}}',
+    kept_one: 'Baada ya mpango: jibu {{count}}',
+    kept_other: 'Baada ya mpango: majibu {{count}}',
     fact: 'Gharama ya jibu',
+    withPlan: 'Mpango wako unaendelea: majibu hayatumii krediti. Bila mpango:',
     cost_one: 'Jibu hugharimu krediti {{count}}.',
     cost_other: 'Jibu hugharimu krediti {{count}}.',
     more: 'Je, unahitaji zaidi? Tupigie simu au utuandikie.',
