@@ -15,6 +15,7 @@ const CURRENT = path.join(root, 'dist')
 /** Written last, into a complete build: which sources and settings it was made from. */
 const STAMP = 'stamp'
 const UNFINISHED = 'unfinished-'
+const KEPT_BUILDS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 const STEPS = /** @type {const} */ ([
   ['scripts/bundle.ts', 'tsconfig.json'],
@@ -67,7 +68,7 @@ export function keepAssets(before, build) {
 }
 
 /**
- * Makes it the current one; keeps the one before, which a running server may be using.
+ * Makes it the current one; keeps earlier ones, which running servers may be using.
  * @param {string} build
  */
 function publish(build) {
@@ -77,11 +78,19 @@ function publish(build) {
   symlinkSync(path.relative(root, build), link, 'junction')
   if (before === CURRENT || process.platform === 'win32') rmSync(CURRENT, { recursive: true, force: true })
   renameSync(link, CURRENT)
-  for (const name of readdirSync(BUILDS)) {
-    const folder = path.join(BUILDS, name)
-    const isAtWork = name.startsWith(UNFINISHED) && Date.now() - lstatSync(folder).mtimeMs < DAY_MS
-    if (folder !== build && folder !== before && !isAtWork) rmSync(folder, { recursive: true })
-  }
+  deleteOldBuilds([build, before])
+}
+
+/** @param {readonly (string | undefined)[]} kept */
+function deleteOldBuilds(kept) {
+  const ageOf = (/** @type {string} */ folder) => Date.now() - lstatSync(folder).mtimeMs
+  const folders = readdirSync(BUILDS).map((name) => path.join(BUILDS, name))
+  const [unfinished, complete] = [true, false].map((is) =>
+    folders.filter((folder) => path.basename(folder).startsWith(UNFINISHED) === is),
+  )
+  const old = complete?.sort((one, other) => ageOf(one) - ageOf(other)).slice(KEPT_BUILDS) ?? []
+  const abandoned = unfinished?.filter((folder) => ageOf(folder) > DAY_MS) ?? []
+  for (const folder of [...old, ...abandoned]) if (!kept.includes(folder)) rmSync(folder, { recursive: true })
 }
 
 /** A hash of all that goes into a build. */

@@ -61,7 +61,17 @@ describe('npm run build', () => {
     }
     expect(filesIn('dist/public/assets')).toEqual(['later.3.js', 'main.3.js', 'same.js'])
     expect(filesIn('dist/previous/assets')).toEqual(['later.2.js', 'main.2.js'])
-    expect(filesIn('builds')).toHaveLength(2)
+    expect(filesIn('builds')).toHaveLength(3)
+  })
+
+  it('keeps the last five builds, which running servers may be using', async () => {
+    const made: string[] = []
+    for (const release of ['1', '2', '3', '4', '5', '6', '7']) {
+      project.write('src/release', release)
+      await project.build()
+      made.push(path.basename(current()))
+    }
+    expect(filesIn('builds').sort()).toEqual(made.slice(-5).sort())
   })
 
   it('keeps the assets of a build that was copied here, as in an image', async () => {

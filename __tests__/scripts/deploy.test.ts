@@ -56,6 +56,13 @@ it('copies and mounts files that exist, and runs programs that are built', () =>
   expect(programs.filter((program) => !built.includes(program))).toEqual([])
 })
 
+it('runs a built program under systemd, with the settings of .env, which commands read, too', () => {
+  const unit = read('deploy', 'jani.service')
+  expect(/^ExecStart=\/usr\/bin\/node --enable-source-maps dist\/server\/(\w+)\.js$/m.exec(unit)![1]).toBe('main')
+  expect(/^Environment=(.*)$/m.exec(unit)![1]).toBe('NODE_ENV=production')
+  expect(unit).toContain('echo DATA_DIR=/var/lib/jani >> /opt/jani/.env')
+})
+
 it('uses one major version of PostgreSQL in the tests, the database and its client programs', () => {
   const versions = [
     /image: postgres:(\d+)/.exec(compose)![1],

@@ -7,8 +7,17 @@ import { freePort, newDataDir } from '../support/product'
 
 const npmStart = (dataDir: string, port: number) => {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
-  return spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  started.add(npm.pid!)
+  return npm
 }
+
+/** Groups of processes that no test has stopped. */
+const started = new Set<number>()
+afterEach(() => {
+  for (const group of started) process.kill(-group, 'SIGKILL')
+  started.clear()
+})
 
 /** Whether a process listens there. */
 async function listensOn(port: number) {
@@ -31,6 +40,7 @@ it.each([
   while (!said.includes('is ready: http')) await wait(100)
   expect(await listensOn(port)).toBe(true)
   process.kill(target(npm.pid!), signal)
+  started.delete(npm.pid!)
   if (npm.exitCode === null && npm.signalCode === null) await once(npm, 'exit')
   while (await listensOn(port)) await wait(100) // the time limit of the test is that of the stop
   await data.remove()

@@ -14,7 +14,10 @@ export const INFERENCE_SECRET = 'pQ7wZr2Tn9Kd4Xs8Vb1Hm6Yc3Jf5Lg0AeUiOtRkSxWv'
 export async function serveClassifier(classifier: Classifier) {
   let isStopping = false
   const secret = INFERENCE_SECRET
-  const app = createInferenceServer({ classifier, secret, isStopping: () => isStopping, logLevel: 'silent' })
+  const app = createInferenceServer({
+    ...{ classifier, secret, version: '0.0.0', logLevel: 'silent' },
+    isStopping: () => isStopping,
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

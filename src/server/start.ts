@@ -100,6 +100,7 @@ function openClassifier({ modelDir, workerFile, createClassifier }: StartDeps, c
 type Watched = { db: OpenDatabase; classifier: Classifier; audits: LedgerAuditRecords }
 
 function watchAll(metrics: Metrics, { db, classifier, audits }: Watched) {
+  if (db.dialect === 'postgres') watchConnections(metrics, db.driver) // read before the queries of the others
   describeBuild(metrics, { version: VERSION, model: classifier.version })
   watchOutbox(metrics, createOutboxRepository(db))
   watchAudit(metrics, audits)
@@ -109,14 +110,19 @@ function watchAll(metrics: Metrics, { db, classifier, audits }: Watched) {
     { name: 'jani_backup_timestamp_seconds', help: 'When the last backup was complete; 0 before the first one.' },
     async () => ((await createActionRepository(db).lastBackupAt()) ?? 0) / 1000,
   )
-  if (db.dialect !== 'postgres') return
-  const { driver } = db
+}
+
+function watchConnections(metrics: Metrics, pool: PostgresPool) {
   const connections = (name: string, help: string, read: () => number) =>
     watch(metrics, { name: `jani_database_connections${name}`, help }, read)
-  connections('', 'Open connections to PostgreSQL.', () => driver.totalCount)
-  connections('_idle', 'Those that nothing uses.', () => driver.idleCount)
-  connections('_awaited', 'Queries that wait for a connection.', () => driver.waitingCount)
+  connections('', 'Open connections to PostgreSQL.', () => pool.totalCount)
+  connections('_idle', 'Those that nothing uses.', () => pool.idleCount)
+  // a query takes an idle connection, or opens one, a moment after it was begun
+  const isUsedUp = () => pool.idleCount === 0 && pool.totalCount >= pool.options.max
+  connections('_awaited', 'Queries that wait for a connection.', () => (isUsedUp() ? pool.waitingCount : 0))
 }
+
+type PostgresPool = Extract<OpenDatabase, { dialect: 'postgres' }>['driver']
 
 type JobRecords = { audits: LedgerAuditRecords; statistics: StatisticsRecords }
 

@@ -37,7 +37,10 @@ export async function startInference(deps: StartDeps): Promise<RunningServer> {
     if (config.metrics) resources.defer('the metrics', (await serveMetrics(metrics, undefined, config.metrics)).close)
     watchWorkers(metrics, local)
     const classifier = measuredClassifier(local, metrics)
-    const app = createInferenceServer({ classifier, secret, isStopping: () => isStopping, logLevel, logStream })
+    const app = createInferenceServer({
+      ...{ classifier, secret, version: VERSION, logLevel, logStream },
+      isStopping: () => isStopping,
+    })
     resources.defer('open requests', () => app.close())
     for (const name of deps.unknownSettings ?? []) app.log.warn(noSetting(name))
     const facts = { version: VERSION, model: classifier.version, workers }

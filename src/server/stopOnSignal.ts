@@ -17,8 +17,7 @@ export function stopOnSignal(starting: Promise<RunningServer>) {
     const isSameKeystroke = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS
     if (!isSameKeystroke) process.exit(1)
   }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 }
 
 /** In the log's format: there may be no logger yet. */

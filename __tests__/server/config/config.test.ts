@@ -118,6 +118,7 @@ describe('the settings', () => {
         ],
       ),
       [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
+      [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT must be another port than PORT'],
       [{ CONTACT_PHONE: 'call us' }, 'CONTACT_PHONE must be like +254 712 345 678'],
       [{ CONTACT_EMAIL: 'a@b' }, 'CONTACT_EMAIL must be like help@jani.example'],
       [{ CONTACT_EMAIL: 'a@b.c?bcc=x@y.z' }, 'CONTACT_EMAIL must be like help@jani.example'],

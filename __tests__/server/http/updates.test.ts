@@ -9,6 +9,7 @@ import { createSmallProject } from '../../support/smallProject'
 import { buildTestApp } from '../../support/testApp'
 
 const VISITS = 1_000
+jest.setTimeout(300_000) // they are made one after the other
 /** How many other visits begin before a page loads its second script. */
 const LATER = 150
 const COOKIE = 'server'

@@ -125,6 +125,11 @@ export const environmentSchema = object({
     ({ SESSION_IDLE_DAYS: idle, SESSION_MAX_DAYS: max }) => !(idle > max),
   )
   .test(
+    'ports',
+    'METRICS_PORT must be another port than PORT',
+    ({ PORT: port, METRICS_PORT: metricsPort }) => metricsPort === undefined || metricsPort !== port,
+  )
+  .test(
     'both',
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, or neither',
     ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }) =>

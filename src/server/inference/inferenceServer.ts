@@ -20,6 +20,8 @@ import {
 type InferenceServerDeps = {
   classifier: Pick<Classifier, 'version' | 'hasCapacity' | 'classify' | 'ping'>
   secret: string
+  /** Of Jani. */
+  version: string
   isStopping: () => boolean
   logLevel: string
   logStream?: { write(line: string): void } | undefined
@@ -30,7 +32,7 @@ const REQUEST_TIMEOUT_MS = 10_000
 
 /** A classifier behind HTTP, for `createRemoteClassifier`. Without its secret it says only whether it works. */
 export function createInferenceServer(deps: InferenceServerDeps): FastifyInstance {
-  const { classifier, secret, isStopping, logLevel, logStream } = deps
+  const { classifier, secret, version, isStopping, logLevel, logStream } = deps
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }), // a line for each photo is in the log of the web server
@@ -41,7 +43,7 @@ export function createInferenceServer(deps: InferenceServerDeps): FastifyInstanc
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(PHOTO_TYPE, { parseAs: 'buffer' }, (_request, photo, done) => done(null, photo))
 
-  app.get('/healthz', async (_request, reply) => (isStopping() ? reply.code(503).send() : { status: 'alive' }))
+  app.get('/healthz', async (_request, reply) => (isStopping() ? reply.code(503).send() : { status: 'alive', version }))
   app.get('/readyz', async (_request, reply) =>
     !isStopping() && (await responds(classifier)) ? { status: 'ready' } : reply.code(503).send(),
   )

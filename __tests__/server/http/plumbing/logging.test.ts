@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
@@ -38,6 +41,25 @@ it('a request is one line, with its route, status, account, network and duration
     expect.objectContaining({ ...common, req: { method: 'GET', route: 'none' }, res: { statusCode: 404 } }),
   ])
 })
+
+it('a request that was answered is one line: nothing says that it was aborted', async () => {
+  await start('info', { observation: observations.notALeaf })
+  await listen(app)
+  const { access } = await signUp(app)
+  lines = []
+  for (let scan = 0; scan < 20; scan++) expect((await scanOverHttp(app, access)).status).toBe(200)
+  await until(async () => lines.length >= 20)
+  await app.close()
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(20).fill('request completed'))
+})
+
+function scanOverHttp(server: FastifyInstance, access: string) {
+  const body = new FormData()
+  body.append('image', new Blob([randomUUID()], { type: 'image/jpeg' }), 'leaf.jpg')
+  const { port } = server.server.address() as AddressInfo
+  const init = { method: 'POST', headers: { authorization: `Bearer ${access}` }, body }
+  return fetch(`http://127.0.0.1:${port}${endpoints.predict.url}`, init)
+}
 
 it('a request whose client is gone is one line, too', async () => {
   let release: () => void = () => undefined

@@ -72,7 +72,8 @@ export class RequestLog extends LogController {
 export function logAborted(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!completed.has(request)) request.log.info({ req: request, ...timeOf(reply) }, 'request aborted')
+      const isSent = reply.raw.writableFinished // completed in a moment
+      if (!isSent && !completed.has(request)) request.log.info({ req: request, ...timeOf(reply) }, 'request aborted')
     })
     done()
   })

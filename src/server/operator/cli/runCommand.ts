@@ -24,6 +24,7 @@ import { line, operatorName, printable, type Command, type Records } from '../co
 /** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // output files are readable by their owner only
+  process.stdout.on('error', () => undefined) // a pipe that has read enough
   const run = async () => {
     loadEnvironmentFile(process.env)
     return command(process.argv.slice(2))
