@@ -145,6 +145,7 @@ async function connect(location: DatabaseLocation) {
     const client = new Client(location.postgresUrl)
     await client.connect()
     await client.query('set session_replication_role = replica') // no foreign keys: quicker
+    await client.query('set statement_timeout = 0') // the migration has given the user one
     return {
       run: (statement: string) => client.query(statement),
       async bytes() {
