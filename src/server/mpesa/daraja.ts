@@ -35,6 +35,7 @@ const DESCRIPTION = 'Jani Pro'
 const TOO_MANY = /^500\.003\.0[23]$/
 const BEING_PROCESSED = /being processed|still under processing/i
 const TRANSACTION_ID = /^[A-Z0-9]{6,20}$/
+const MAX_REFERENCE_LENGTH = 100
 const LISTED = '1000'
 const NONE_LISTED = '1001'
 
@@ -61,6 +62,7 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
       const request = { ...signed(settings, deps.now()), CheckoutRequestID: checkoutRequestId }
       const answer = await call.post('/mpesa/stkpushquery/v1/query', request)
       const { status, body } = answer
+      if (TOO_MANY.test(text(body['errorCode']))) throw new Error(`M-Pesa wants fewer calls: ${describe(answer)}`)
       const code = text(body['ResultCode'])
       const description = text(body['ResultDesc'])
       if (status === 200 && code !== '' && isAbout(body, checkoutRequestId) && !BEING_PROCESSED.test(description))
@@ -72,7 +74,7 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
       const range = { StartDate: dateOf(from), EndDate: dateOf(to), OffSetValue: String(offset) }
       const answer = await call.post('/pulltransactions/v1/query', { ShortCode: settings.shortCode, ...range })
       const code = text(answer.body['ResponseCode'])
-      if (answer.status === 200 && code === NONE_LISTED) return { payments: [], hasMore: false }
+      if (answer.status === 200 && code === NONE_LISTED) return { payments: [], unreadable: 0 }
       if (answer.status === 200 && code === LISTED) return readList(answer.body['Response'])
       throw new Error(`M-Pesa does not list the payments: ${describe(answer)}`)
     },
@@ -160,12 +162,14 @@ function createTokens({ consumerKey, consumerSecret }: DarajaSettings, read: Rea
 
 function objectOf(sent: string): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(sent)
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : {}
+    return objectIn(JSON.parse(sent))
   } catch {
     return {}
   }
 }
+
+const objectIn = (read: unknown) =>
+  typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : {}
 
 /** Also of the numbers in which some answers have their codes. */
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
@@ -182,17 +186,18 @@ function describe({ status, body }: Answer) {
     .slice(0, 300)
 }
 
-/** Rows come as a list of lists. Throws when one cannot be read: money must not be passed over. */
+/** Rows come as a list of lists. */
 function readList(response: unknown): PaymentList {
-  const rows = (Array.isArray(response) ? response.flat(2) : []) as Record<string, unknown>[]
-  const payments = rows.map((row): ListedPayment => {
-    const receipt = text(row['transactionId'])
-    const cents = centsOf(text(row['amount']))
-    if (!TRANSACTION_ID.test(receipt) || cents === undefined)
-      throw new Error(`M-Pesa lists a payment that cannot be read: ${JSON.stringify(receipt.slice(0, 20))}`)
-    return { receipt, reference: text(row['billreference']).slice(0, 100), cents }
-  })
-  return { payments, hasMore: payments.length > 0 }
+  const rows: unknown[] = Array.isArray(response) ? response.flat(2) : []
+  const payments = rows.flatMap((row) => readRow(objectIn(row)) ?? [])
+  return { payments, unreadable: rows.length - payments.length }
+}
+
+function readRow(row: Record<string, unknown>): ListedPayment | undefined {
+  const receipt = text(row['transactionId'])
+  const cents = centsOf(text(row['amount']))
+  if (!TRANSACTION_ID.test(receipt) || cents === undefined) return undefined
+  return { receipt, reference: text(row['billreference']).slice(0, MAX_REFERENCE_LENGTH), cents }
 }
 
 /** "100", "100.0" and "100.00" are 10,000 cents. Undefined for anything else, and for nothing. */

@@ -189,7 +189,8 @@ async function settle(
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits, isByPlan, plot } = settlement
-  if (isByPlan) await countUse(fairUse, record.attempt.accountId)
+  // the answer to a question about the crop comes without another scan
+  if (isByPlan || record.verdict.kind === 'cropQuestion') await countUse(fairUse, record.attempt.accountId)
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
   const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
   return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, ...told }, credits }

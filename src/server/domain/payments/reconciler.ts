@@ -74,20 +74,32 @@ function unpaid(order: Order, answer: QueryAnswer, now: number, retryMs = Infini
   return { ...common, state: isLate ? 'expired' : undefined, resultCode, queryAt }
 }
 
-async function readList({ records, mpesa, mailOf, now }: ReconcilerDeps, pause: Pause) {
+async function readList(deps: ReconcilerDeps, pause: Pause) {
+  const { records, now } = deps
   const triedAt = now()
   const last = await records.lists.read()
   await records.lists.write({ readAt: last?.readAt ?? 0, triedAt })
-  let offset = 0
-  for (let hasMore = true; hasMore;) {
-    await pause()
-    const page = await mpesa.list({ from: triedAt - TOLD_FOR_MS, to: triedAt, offset })
-    await settleAll(records, page.payments, { now, mailOf, pause })
-    offset += page.payments.length
-    hasMore = page.hasMore && page.payments.length > 0
-  }
+  await records.forget(triedAt - KEPT_MS)
+  const unreadable = await settleListed(deps, triedAt, pause)
+  if (unreadable > 0) throw new Error(`M-Pesa lists ${unreadable} payments that cannot be read: see its portal.`)
   await records.lists.write({ readAt: triedAt, triedAt })
-  await records.forget(now() - KEPT_MS)
+}
+
+/** Settles what can be read; returns how many rows cannot. */
+async function settleListed({ records, mpesa, mailOf, now }: ReconcilerDeps, to: number, pause: Pause) {
+  const seen = new Set<string>()
+  let [offset, unreadable] = [0, 0]
+  for (let isNew = true; isNew;) {
+    await pause()
+    const page = await mpesa.list({ from: to - TOLD_FOR_MS, to, offset })
+    const fresh = page.payments.filter(({ receipt }) => !seen.has(receipt))
+    await settleAll(records, fresh, { now, mailOf, pause })
+    for (const { receipt } of fresh) seen.add(receipt)
+    unreadable += page.unreadable
+    offset += page.payments.length + page.unreadable
+    isNew = fresh.length > 0 // a list that begins again has no end
+  }
+  return unreadable
 }
 
 type Settling = { now: Clock; mailOf: PaidMail; pause: Pause }
