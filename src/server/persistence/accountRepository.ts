@@ -77,7 +77,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
     operator_actions: (await actionsOn(db, accountId)).map(toExport),
-    orders: (await db.selectFrom('orders').selectAll().where('account_id', '=', accountId).execute()).map(toExport),
+    orders: (await pagesOf(db, 'orders', accountId)).map(toExport),
   }
 }
 
@@ -138,7 +138,7 @@ const rowsOf = (db: Database, table: LimitedTable, id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */
-async function pagesOf(db: Database, table: 'diagnosis' | 'ledger', accountId: string) {
+async function pagesOf(db: Database, table: 'diagnosis' | 'ledger' | 'orders', accountId: string) {
   const rows: Row[] = []
   let last = { created_at: -1, id: '' }
   await inBatches(async () => {
