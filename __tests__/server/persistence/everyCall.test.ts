@@ -1,13 +1,20 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import SQLite from 'better-sqlite3'
 import type { InjectOptions } from 'fastify'
 
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
+import type { OrderResponse } from '~/contract/plans'
 import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
 import { createDailyStatistics, readStatistics } from '~/server/domain/diagnoses/statistics'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
+import { paymentsCommand } from '~/server/operator/paymentsCommand'
+import { planCommand } from '~/server/operator/planCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
 import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
@@ -65,7 +72,7 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const { db, location, close } = await open()
     const prepare = jest.spyOn(SQLite.prototype, 'prepare')
     const mails = createTestMailer()
-    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example' }
+    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example', MPESA_SIMULATOR: '1' }
     const app = await buildTestApp({ db, deliver: mails.deliver, classify: classifyByBytes, environment })
     const untried = new Set(Object.keys(endpoints))
     let session: AuthResponse | undefined
@@ -125,6 +132,29 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     expect(await createActionRepository(db).lastBackupAt()).toBeUndefined()
 
     await signIn(password)
+    await call('getOffer')
+    const { order } = await call<OrderResponse>('placeOrder', { phone: '0712 345 601' })
+    await call('getOrder', undefined, order.id)
+    const statement = path.join(await mkdtemp(path.join(tmpdir(), 'jani-statement-')), 'statement.csv')
+    const row = (receipt: string, amount: string, reference: string) => `${receipt},Completed,"${amount}",${reference}`
+    const rows = ['Receipt No.,Transaction Status,Paid In,A/C No.', row('TKT000001', '100.00', order.reference)]
+    await writeFile(statement, [...rows, row('TKT000002', '1,050.00', 'nobody'), ''].join('\r\n'))
+    const why = ['--reason', 'ticket 4']
+    expect(await operate(paymentsCommand, 'import', statement, ...why)).toMatch(
+      /^1 orders paid, 1 payments unmatched, 0/,
+    )
+    expect(await operate(paymentsCommand, 'import', statement, ...why)).toMatch(
+      /^0 orders paid, 0 payments unmatched, 2/,
+    )
+    const [payment] = (await operate(paymentsCommand, 'list')).split('\t')
+    expect(await operate(paymentsCommand, 'show', 'TKT000002')).toContain('Ksh 1050.00')
+    await operate(paymentsCommand, 'grant', payment!, email, ...why)
+    expect(await operate(paymentsCommand, 'list')).toBe('Every payment has served its order.')
+    await operate(paymentsCommand, 'refund', order.id, ...why)
+    for (const list of [['orders'], ['list', '--all']])
+      expect(await operate(paymentsCommand, ...list)).toContain(list[0] === 'orders' ? 'refunded' : 'granted')
+    await operate(planCommand, 'grant', email, '--days', '7', ...why)
+
     await call('sendConfirmation')
     await mails.next('Is this your')
     await call('confirmEmail', { token: tokenIn((await mails.next('Is this your')).text) })

@@ -37,12 +37,11 @@ export function readStatement(text: string): ListedPayment[] {
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** RFC 4180. */
-function rowsOf(text: string): string[][] {
-  const rows: string[][] = []
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)]
-    rows.push(cells.map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim()))
-  }
-  return rows
-}
+/** RFC 4180, without line breaks in cells. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquoted(cell.trim())))
+
+const unquoted = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell)

@@ -104,21 +104,23 @@ async function settleListed({ records, mpesa, mailOf, now }: ReconcilerDeps, to:
 
 type Settling = { now: Clock; mailOf: PaidMail; pause: Pause }
 
+const CHUNK = 500
+
 /** Also for an operator's statement. Returns how many were counted now. */
 export async function settleAll(
   records: Pick<PaymentRecords, 'knownReceipts' | 'settlePayment'>,
   payments: readonly ListedPayment[],
-  deps: Settling,
+  { now, mailOf, pause }: Settling,
 ) {
-  const known = await records.knownReceipts(payments.map(({ receipt }) => receipt))
   const counted = { paid: 0, known: 0, unmatched: 0 }
-  for (const payment of payments) {
-    if (known.has(payment.receipt)) {
-      counted.known++
-      continue
+  for (let first = 0; first < payments.length; first += CHUNK) {
+    const chunk = payments.slice(first, first + CHUNK)
+    const known = await records.knownReceipts(chunk.map(({ receipt }) => receipt))
+    counted.known += known.size
+    for (const payment of chunk.filter(({ receipt }) => !known.has(receipt))) {
+      await pause()
+      counted[await records.settlePayment(payment, now(), mailOf)]++
     }
-    await deps.pause()
-    counted[await records.settlePayment(payment, deps.now(), deps.mailOf)]++
   }
   return counted
 }
