@@ -200,6 +200,7 @@ type OrderRow = {
   state: string
   paid_at: number | null
   ended_at: number | null
+  plan_until: number | null
 }
 
 /** Days sold are those of paid orders: the plan ends where buying at those times, one after the other, ends it. */
@@ -207,13 +208,15 @@ async function planViolations(db: OpenDatabase, id: string, orders: readonly Ord
   const account = await db.selectFrom('account').select('plan_until').where('id', '=', id).executeTakeFirst()
   if (!account) return []
   const own = orders.filter((order) => order.account_id === id && order.paid_at !== null)
-  const bought = own.map(({ paid_at, days }) => ({ at: paid_at!, days }))
-  const returned = own
-    .filter(({ state }) => state === 'refunded')
-    .map(({ ended_at, days }) => ({ at: ended_at!, days: -days }))
-  let until = 0
-  for (const { at, days } of [...bought, ...returned].sort((one, other) => one.at - other.at || other.days - one.days))
-    until = days > 0 ? Math.max(until, at) + days * DAY : until + days * DAY
+  const returned = own.filter(({ state }) => state === 'refunded')
+  const events = [
+    ...own.map(({ paid_at: at, days }) => ({ at: at!, change: (until: number) => Math.max(until, at!) + days * DAY })),
+    ...returned.map(({ ended_at: at, plan_until: end, days }) => {
+      const unused = Math.min(days * DAY, Math.max(0, end! - at!))
+      return { at: at!, change: (until: number) => until - unused }
+    }),
+  ]
+  const until = events.sort((one, other) => one.at - other.at).reduce((end, { change }) => change(end), 0)
   const entries = await db
     .selectFrom('ledger')
     .select('kind')

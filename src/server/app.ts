@@ -196,7 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
   const fairUse = underHashes(limiters.shared('plan', limits.fairUse), (id) => keyedHash('plan', id))
   const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, fairUse, now })
-  const history = createDiagnosisHistory({ records, classifier, now })
+  const history = createDiagnosisHistory({ records, classifier, fairUse, now })
   const reminders =
     config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
 

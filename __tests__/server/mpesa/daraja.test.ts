@@ -72,6 +72,8 @@ it.each([
 
 it.each([
   ['a lost connection', new TypeError('fetch failed')],
+  ['HTML in place of an answer', new Response('<html></html>')],
+  ['an answer that was cut', new Response('{"ResponseCode":"0","CheckoutReq')],
   ['HTTP 500', json(500, { errorCode: '500.001.1001', errorMessage: 'Unable to lock subscriber 254712345678' })],
 ])('leaves open whether the phone was asked after %s', async (_name, answer) => {
   await expect(connect(answer).daraja.push(REQUEST)).rejects.toThrow(/^(?!.*254712345678)/)
@@ -93,9 +95,21 @@ it.each([
     json(200, { CheckoutRequestID: 'a', ResultCode: '4999', ResultDesc: 'still under processing' }),
   ],
   ['paid, but another request', json(200, { CheckoutRequestID: 'b', ResultCode: '0', ResultDesc: 'Done' })],
-  ['no JSON', new Response('<html>Service unavailable</html>', { status: 503 })],
+  ['no JSON', new Response('<html>Bad gateway</html>', { status: 502 })],
 ])('takes a query for pending: %s', async (_name, answer) => {
   expect(await connect(answer).daraja.query('a')).toMatchObject({ kind: 'pending' })
+})
+
+it('takes an answer with numbers in place of texts', async () => {
+  const { daraja } = connect(json(200, { ResponseCode: 0, CheckoutRequestID: 'a' }), json(200, { ResultCode: 0 }))
+  expect(await daraja.push(REQUEST)).toEqual({ kind: 'accepted', checkoutRequestId: 'a' })
+  expect(await daraja.query('a')).toMatchObject({ kind: 'pending' }) // about no request
+})
+
+it('opens another token after the error for an invalid one, which comes with HTTP 404', async () => {
+  const invalid = json(404, { errorCode: '404.001.03', errorMessage: 'Invalid Access Token' })
+  const { daraja } = connect(invalid, json(200, { CheckoutRequestID: 'a', ResultCode: '0', ResultDesc: 'Done' }))
+  expect(await daraja.query('a')).toMatchObject({ code: '0' })
 })
 
 it('opens another token when one has ended before its time', async () => {

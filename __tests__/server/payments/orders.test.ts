@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
-import type { PredictionResponse } from '~/contract/responses'
 import type { OfferResponse, OrderBody, OrderResponse } from '~/contract/plans'
 import { callbackPath } from '~/server/http/routes/paymentCallbacks'
 import { createReconciler } from '~/server/domain/payments/reconciler'
@@ -12,8 +11,8 @@ import { deriveKey } from '~/server/security/keyedHash'
 import { createFaultyDaraja, NO_FAULTS } from '../../support/daraja'
 import { openMigratedSqlite } from '../../support/migratedSqlite'
 import { seededRandom } from '../../support/random'
-import { buildTestApp, farmer, NO_LIMITS, TEST_SECRET } from '../../support/testApp'
-import { bearer, creditsOf, diagnose, login, register, signUp } from '../../support/calls'
+import { buildTestApp, NO_LIMITS, TEST_SECRET } from '../../support/testApp'
+import { bearer, register, signUp } from '../../support/calls'
 
 const START = Date.UTC(2026, 10, 29, 6)
 const MINUTE = 60_000
@@ -226,6 +225,42 @@ it('a phone is asked at most ten times a day, whoever orders', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
 })
 
+it('a list that begins again ends, and a row that cannot be read hides no other', async () => {
+  const first = await placed('0712345604')
+  clock += 2 * MINUTE
+  const payment = { receipt: 'TKT000001', reference: first.reference, cents: 10_000 }
+  let calls = 0
+  const list = async () => {
+    calls++
+    return { payments: [payment], unreadable: 1 }
+  }
+  const records = createPaymentRepository(db)
+  const mailOf = () => ({ to: 'a@example.com', subject: 'Paid', text: 'Paid', expiresAt: clock + DAY })
+  clock += 16 * MINUTE
+  const reconciler = createReconciler({ records, mpesa: { ...daraja.mpesa, list }, mailOf, now: () => clock })
+  await expect(reconciler.run(noPause)).rejects.toThrow('M-Pesa lists 2 payments that cannot be read')
+  expect(calls).toBe(2)
+  expect((await read(first)).state).toBe('paid')
+})
+
+it('one order that cannot be settled, and old ones, keep no fresh order waiting', async () => {
+  const stuck = await placed('0712345678')
+  clock += 5_000
+  access = await otherAccount()
+  const fresh = await placed('0712345677')
+  clock += 16_000
+  const records = createPaymentRepository(db)
+  const settleOrder: typeof records.settleOrder = (id, ...rest) =>
+    id === stuck.id ? Promise.reject(new Error('stuck')) : records.settleOrder(id, ...rest)
+  const mailOf = () => ({ to: 'a@example.com', subject: 'Paid', text: 'Paid', expiresAt: clock + DAY })
+  const deps = { records: { ...records, settleOrder }, mpesa: daraja.mpesa, mailOf, now: () => clock }
+  for (let round = 0; round < 2; round++)
+    await createReconciler(deps)
+      .run(noPause)
+      .catch(() => undefined)
+  expect((await read(fresh)).state).toBe('paid')
+})
+
 it('an order of another account is not found', async () => {
   const own = await placed()
   access = await otherAccount()
@@ -241,20 +276,3 @@ it.each(['0812345678', '12345', '', '+1 212 555 0100', '0712 345 67', "071234567
     })
   },
 )
-
-it('with the plan a scan takes no credit, and after its end credits are as they were', async () => {
-  await db.updateTable('account').set({ credits: 0 }).execute()
-  expect((await diagnose(app, access)).statusCode).toBe(402)
-  await placed()
-  clock += 15_000
-  await reconcile()
-  const answer = (await diagnose(app, access)).json<PredictionResponse>()
-  expect(answer).toMatchObject({ credits: 0, diagnosis: { charge: 0, byPlan: true, verdict: 'confident' } })
-  expect(await creditsOf(app, access)).toBe(0)
-  clock += 31 * DAY
-  access = (await login(app, farmer)).json<{ access: string }>().access
-  expect(await planOf()).toBeUndefined()
-  expect((await diagnose(app, access)).statusCode).toBe(402)
-  const kept = await db.selectFrom('diagnosis').select(['charge', 'by_plan']).execute()
-  expect(kept).toEqual([{ charge: 1, by_plan: 1 }])
-})

@@ -33,6 +33,9 @@ const TOKEN_MARGIN_MS = 60_000
 const DESCRIPTION = 'Jani Pro'
 /** Errors of Daraja that come before anything is asked: spike arrest, quota. */
 const TOO_MANY = /^500\.003\.0[23]$/
+/** Comes with HTTP 404. */
+const INVALID_TOKEN = '404.001.03'
+const ACCEPTED = '0'
 const BEING_PROCESSED = /being processed|still under processing/i
 const TRANSACTION_ID = /^[A-Z0-9]{6,20}$/
 const MAX_REFERENCE_LENGTH = 100
@@ -62,7 +65,7 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
       const request = { ...signed(settings, deps.now()), CheckoutRequestID: checkoutRequestId }
       const answer = await call.post('/mpesa/stkpushquery/v1/query', request)
       const { status, body } = answer
-      if (TOO_MANY.test(text(body['errorCode']))) throw new Error(`M-Pesa wants fewer calls: ${describe(answer)}`)
+      if (isBusy(answer)) throw new Error(`M-Pesa wants fewer calls: ${describe(answer)}`)
       const code = text(body['ResultCode'])
       const description = text(body['ResultDesc'])
       if (status === 200 && code !== '' && isAbout(body, checkoutRequestId) && !BEING_PROCESSED.test(description))
@@ -83,15 +86,21 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
 
 const refused = (text: string): PushAnswer => ({ kind: 'refused', code: NOT_ASKED, text })
 
-/** Throws when it does not say whether the phone was asked. */
+/** Throws when it does not say whether the phone was asked: an answer may have been cut on its way. */
 function readPush(answer: Answer): PushAnswer {
-  const { status, body } = answer
+  const { body } = answer
+  const code = text(body['ResponseCode'])
   const checkoutRequestId = text(body['CheckoutRequestID'])
-  if (status === 200 && body['ResponseCode'] === '0' && checkoutRequestId !== '')
-    return { kind: 'accepted', checkoutRequestId }
-  const isRefused = status === 200 || (status >= 400 && status < 500) || TOO_MANY.test(text(body['errorCode']))
+  if (code === ACCEPTED && checkoutRequestId !== '') return { kind: 'accepted', checkoutRequestId }
+  const isRefused = (code !== '' && code !== ACCEPTED) || isRefusal(answer)
   if (isRefused) return refused(describe(answer))
   throw new Error(`M-Pesa does not say whether it asked the phone: ${describe(answer)}`)
+}
+
+/** An error that comes before anything is asked. */
+const isRefusal = ({ status, body }: Answer) => {
+  const code = text(body['errorCode'])
+  return code !== '' && ((status >= 400 && status < 500) || TOO_MANY.test(code))
 }
 
 function signed({ shortCode, passkey }: DarajaSettings, now: number) {
@@ -114,7 +123,9 @@ const pushBody = (settings: DarajaSettings, { phone, amount, reference }: PushRe
 
 /** "0" for another request would be somebody else's payment. */
 const isAbout = (body: Record<string, unknown>, checkoutRequestId: string) =>
-  body['ResultCode'] !== PAID || body['CheckoutRequestID'] === checkoutRequestId
+  text(body['ResultCode']) !== PAID || body['CheckoutRequestID'] === checkoutRequestId
+
+const isBusy = ({ status, body }: Answer) => status === 429 || status === 503 || TOO_MANY.test(text(body['errorCode']))
 
 function createCall(settings: DarajaSettings, { now, fetch: send = fetch }: DarajaDeps) {
   const read = async (path: string, init: RequestInit): Promise<Answer> => {
@@ -133,7 +144,7 @@ function createCall(settings: DarajaSettings, { now, fetch: send = fetch }: Dara
         return read(path, { method: 'POST', headers, body: JSON.stringify(body) })
       }
       const answer = await once()
-      if (answer.status !== 401) return answer
+      if (answer.status !== 401 && text(answer.body['errorCode']) !== INVALID_TOKEN) return answer
       tokens.forget() // it has ended before its time
       return once()
     },

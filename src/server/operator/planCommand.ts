@@ -6,7 +6,7 @@ import { findAccount, formatTime, line, operatorName, type Command } from './com
 import { requireReason } from './paymentsCommand'
 
 const USAGE = 'Use: npm run plan -- grant EMAIL --days 30 --reason "..." [--by NAME]'
-const MAX_DAYS = 3660
+const MAX_DAYS = 366
 
 /** `npm run plan -- grant`: the plan for nothing, or for what was paid in another way. */
 export const planCommand: Command = async (records, args) => {

@@ -119,6 +119,8 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
     })
     const actions = transaction.updateTable('operator_action').where('account_id', '=', accountId)
     await actions.set({ account_id: null, reason: null }).execute()
+    const requests = transaction.selectFrom('orders').select('checkout_request_id').where('account_id', '=', accountId)
+    await transaction.deleteFrom('payment_callback').where('checkout_request_id', 'in', requests).execute()
     await transaction.updateTable('orders').set({ phone: null }).where('account_id', '=', accountId).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })

@@ -20,7 +20,7 @@ export const createPaymentRepository = (db: Database): PaymentRecords => ({
 
   lists: {
     async read() {
-      const row = await db.selectFrom('payment_list').selectAll().executeTakeFirst()
+      const row = await db.selectFrom('payment_list').selectAll().where('id', '=', 1).executeTakeFirst()
       return row && { readAt: row.read_at, triedAt: row.tried_at }
     },
 
@@ -72,8 +72,16 @@ const ordersOf = (
   },
 
   async due(now, limit) {
-    const rows = await dueOrders(db, now).selectAll().orderBy('query_at').limit(limit).execute()
-    return rows.map(toOrder)
+    const all = dueOrders(db, now).selectAll()
+    const fresh = all
+      .where('created_at', '>', now - FRESH_MS)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+    const old = all
+      .where('created_at', '<=', now - FRESH_MS)
+      .orderBy('query_at')
+      .limit(limit)
+    return [...(await fresh.execute()), ...(await old.execute())].slice(0, limit).map(toOrder)
   },
 
   hasDue: async (now) => (await dueOrders(db, now).select('id').limit(1).executeTakeFirst()) !== undefined,
@@ -132,6 +140,9 @@ const answered = (db: Database, { id, state, resultCode, resultText, queryAt, no
     .where('state', 'in', ['created', 'pending', 'failed', 'expired'])
     .execute()
 
+/** Their buyers wait: they come before those of yesterday. */
+const FRESH_MS = 60 * 60_000
+
 const dueOrders = (db: Database, now: number) => db.selectFrom('orders').where('query_at', '<=', now)
 
 type Callback = Parameters<PaymentRecords['ring']>[0]
@@ -147,7 +158,7 @@ async function ring(transaction: Transaction<Schema>, callback: Callback) {
   await transaction
     .updateTable('orders')
     .set({
-      query_at: sql`case when queried_at > ${now - restMs} then queried_at + ${restMs} else ${now} end`,
+      query_at: sql`case when queried_at > ${now - restMs} and queried_at <= ${now} then queried_at + ${restMs} else ${now} end`,
     })
     .where('checkout_request_id', '=', checkoutRequestId)
     .where('state', 'in', ['pending', 'failed', 'expired'])

@@ -87,7 +87,9 @@ async function keep(
   { receipt, reference, cents }: Omit<ListedPayment, 'receipt'> & { receipt: string | null },
   { why, orderId, now }: Unmatched,
 ): Promise<Settlement> {
-  const row = { id: timeOrderedId(now), order_id: orderId ?? null, receipt, reference, cents, why }
+  // some payers write their number
+  const written = reference.replace(/\d(?=\d{3})/g, '*')
+  const row = { id: timeOrderedId(now), order_id: orderId ?? null, receipt, reference: written, cents, why }
   await transaction
     .insertInto('unmatched_payment')
     .values({ ...row, state: 'open', created_at: now })

@@ -19,39 +19,44 @@ export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => (
   },
 
   async unmatched({ state, limit }) {
-    const rows = db.selectFrom('unmatched_payment').selectAll().orderBy('created_at')
-    const some = state === 'open' ? rows.where('state', '=', 'open') : rows
-    return (await some.limit(limit).execute()).map(toPayment)
+    const rows = db.selectFrom('unmatched_payment').selectAll().limit(limit)
+    const some =
+      state === 'open'
+        ? rows.where('state', '=', 'open').orderBy('created_at')
+        : rows.where('created_at', '>', 0).orderBy('created_at', 'desc')
+    return (await some.execute()).map(toPayment)
   },
 
-  async findPayment(text) {
-    const isNamed = [normalized(text), text]
-    const orders = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where((order) =>
-        order.or([order('id', '=', text), order('receipt', 'in', isNamed), order('reference', 'in', isNamed)]),
-      )
-      .execute()
-    const unmatched = await db
-      .selectFrom('unmatched_payment')
-      .selectAll()
-      .where((payment) =>
-        payment.or([
-          payment('id', '=', text),
-          payment('receipt', 'in', isNamed),
-          payment('reference', 'in', isNamed),
-          payment('order_id', 'in', ['', ...orders.map(({ id }) => id)]),
-        ]),
-      )
-      .execute()
-    return { orders: orders.map(toOrder), unmatched: unmatched.map(toPayment) }
-  },
+  findPayment: (text) => findPayment(db, text),
 
   grant: (grant) => inTransaction(db, (transaction) => grantPlan(transaction, grant)),
 
   refund: (refund) => inTransaction(db, (transaction) => noteRefund(transaction, refund)),
 })
+
+async function findPayment(db: Database, text: string) {
+  const isNamed = [normalized(text), text]
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((order) =>
+      order.or([order('id', '=', text), order('receipt', 'in', isNamed), order('reference', 'in', isNamed)]),
+    )
+    .execute()
+  const unmatched = await db
+    .selectFrom('unmatched_payment')
+    .selectAll()
+    .where((payment) =>
+      payment.or([
+        payment('id', '=', text),
+        payment('receipt', 'in', isNamed),
+        payment('reference', 'in', isNamed),
+        payment('order_id', 'in', ['', ...orders.map(({ id }) => id)]),
+      ]),
+    )
+    .execute()
+  return { orders: orders.map(toOrder), unmatched: unmatched.map(toPayment) }
+}
 
 type Grant = Parameters<PaymentRecords['operator']['grant']>[0]
 
@@ -90,11 +95,13 @@ async function noteRefund(transaction: Transaction<Schema>, { id, reason, now }:
     .returningAll()
     .executeTakeFirst()
   if (!order) return false
-  const { account_id: accountId, days } = order
+  const { account_id: accountId, days, plan_until: until } = order
   if (accountId === null) return true
+  // what was used stays used
+  const unused = Math.min(days * DAY_MS, Math.max(0, (until ?? now) - now))
   await transaction
     .updateTable('account')
-    .set({ plan_until: sql`plan_until - ${days * DAY_MS}` })
+    .set({ plan_until: sql`plan_until - ${unused}` })
     .where('id', '=', accountId)
     .execute()
   await post(transaction, accountId, { kind: 'plan_reversal', amount: 0, reference: id, reason, createdAt: now })

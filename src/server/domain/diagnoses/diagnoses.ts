@@ -10,12 +10,11 @@ import {
   DomainError,
   outOfCredits,
   refuse,
-  TooManyAttempts,
   tooManyFreeAnswers,
   tooManyPhotos,
   tooManyPlanAnswers,
 } from '../domainError'
-import type { RateLimiter } from '../limits/rateLimiter'
+import { countUse, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
 import { judgePhotos, type Judgement } from './judgePhotos'
@@ -165,15 +164,6 @@ async function onNewPlot(
   return isTold ? { ...stored, diagnosis: { ...diagnosis, plot } } : stored
 }
 
-/** Concurrent requests may exceed the limit. */
-async function countUse(counter: Counter, accountId: string) {
-  await counter.consume(accountId).catch(ignoreTooMany)
-}
-
-function ignoreTooMany(error: unknown) {
-  if (!(error instanceof TooManyAttempts)) throw error
-}
-
 /** True also for an unreadable photo and one that killed a worker; false if the queue was full. */
 const tookWork = (error: unknown) => !(error instanceof DomainError && error.code === 'tooManyPhotos')
 
@@ -189,8 +179,7 @@ async function settle(
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits, isByPlan, plot } = settlement
-  // the answer to a question about the crop comes without another scan
-  if (isByPlan || record.verdict.kind === 'cropQuestion') await countUse(fairUse, record.attempt.accountId)
+  if (isByPlan) await countUse(fairUse, record.attempt.accountId)
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
   const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
   return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, ...told }, credits }

@@ -8,6 +8,7 @@ import type { CorrectionResponse, DiagnosisResponse, DiagnosisSummary, HistoryRe
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
 import { refuse } from '../domainError'
+import type { RateLimiter } from '../limits/rateLimiter'
 import { DAY_MS } from '../nairobi'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
@@ -29,6 +30,7 @@ type HistoryDeps = {
     | 'deleteDiagnosis'
   >
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  fairUse: Pick<RateLimiter, 'consume'>
   now: Clock
 }
 
@@ -41,7 +43,7 @@ export function listCrops(language: Language): CropsResponse {
 export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 
 /** Diagnoses of one account, in the reader's language. Calls reject with 'notFound' for those of other accounts. */
-export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps) {
+export function createDiagnosisHistory({ records, classifier, fairUse, now }: HistoryDeps) {
   const write = (stored: StoredDiagnosis, reader: Reader): DiagnosisResponse =>
     writeDiagnosis(stored, reader, { today: now(), version: classifier.version })
   const find = (own: OwnDiagnosis) => findOwn(records, own)
@@ -67,7 +69,7 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
 
     find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
-    ...corrections({ records, classifier, now, find, write }),
+    ...corrections({ records, classifier, fairUse, now, find, write }),
 
     async delete(own: OwnDiagnosis) {
       const wasThere = await records.deleteDiagnosis({ ...own, now: now() })

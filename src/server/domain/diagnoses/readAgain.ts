@@ -2,6 +2,7 @@ import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import { isPaid } from '~/diagnosis'
 
 import { refuse } from '../domainError'
+import { countUse, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain } from './judgePhotos'
@@ -10,6 +11,8 @@ import type { DiagnosisRecords, StoredDiagnosis } from './records'
 type ReadAgainDeps = {
   records: Pick<DiagnosisRecords, 'findDiagnosis' | 'correctDiagnosis'>
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  /** Answers that a plan pays. */
+  fairUse: Pick<RateLimiter, 'consume'>
   now: Clock
 }
 
@@ -35,6 +38,7 @@ export async function readAgain(
   const given = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
   if (given) {
     const { credits, isByPlan } = given
+    if (isByPlan && !stored.isByPlan) await countUse(deps.fairUse, accountId)
     return { diagnosis: { ...stored, ...judged, ...said, charge, isByPlan }, credits }
   }
   const current = await records.findDiagnosis({ id, accountId })

@@ -25,7 +25,7 @@ export const failureOf = (code: string | undefined): OrderFailure =>
   code === NOT_ASKED ? 'notDelivered' : (FAILURES[code ?? ''] ?? 'other')
 
 /** A code that M-Pesa does not explain may still become a payment. */
-export const isFinal = (code: string) => code in FAILURES
+export const isFinal = (code: string) => Object.hasOwn(FAILURES, code)
 
 /** Of a phone that was not reached. */
 export const MAY_STILL_PAY: readonly string[] = ['1019', '1037']
@@ -36,14 +36,16 @@ export const isResting = ({ state, resultCode }: Order) => state === 'failed' &&
 /** Time after the request at which M-Pesa is queried; then every ten minutes. */
 export const QUERIES_AFTER_MS = [15_000, 30_000, 60_000, ORDER_ANSWER_MS] as const
 const LATER_QUERIES_MS = 10 * 60_000
-/** How far back M-Pesa tells. */
-export const TOLD_FOR_MS = 48 * HOUR_MS
+/** Then hourly: few pay so late, and the list tells of them. */
+const OLD_MS = HOUR_MS
+/** How far back M-Pesa tells, less what clocks may differ. */
+export const TOLD_FOR_MS = 48 * HOUR_MS - 10 * 60_000
 
 /** Undefined when M-Pesa no longer tells. */
 export function nextQueryAt(askedAt: number, now: number): number | undefined {
   if (now - askedAt >= TOLD_FOR_MS) return undefined
   const early = QUERIES_AFTER_MS.map((after) => askedAt + after).find((time) => time > now)
-  return early ?? now + LATER_QUERIES_MS
+  return early ?? now + (now - askedAt < OLD_MS ? LATER_QUERIES_MS : HOUR_MS)
 }
 
 /** Payers write references with spaces, hyphens and small letters. */

@@ -4,7 +4,7 @@ import { ORDER_ANSWER_MS, PRO_PLAN, readPhone, type OrderBody, type OrderFailure
 import { refuse } from '../domainError'
 import type { Clock } from '../security'
 import type { Mpesa } from './mpesa'
-import { failureOf, isResting, QUERIES_AFTER_MS } from './orderRules'
+import { failureOf, isResting, NOT_ASKED, QUERIES_AFTER_MS } from './orderRules'
 import type { Order, PaymentRecords } from './paymentRecords'
 
 type OrdersDeps = {
@@ -24,8 +24,11 @@ export const createOrders = (deps: OrdersDeps) => ({
   /** `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests. */
   async place(accountId: string, phone: string, language: Language): Promise<OrderBody> {
     const buyer = { accountId, phone: readPhone(phone) ?? phone, language }
-    await deps.limit(buyer)
     const order = await store(deps, buyer)
+    await deps.limit(buyer).catch(async (error: unknown) => {
+      await deps.records.answered({ id: order.id, ...NOT_ASKED_NOW, now: deps.now() })
+      throw error
+    })
     await ask(deps, order)
     return this.find(accountId, order.id)
   },
@@ -41,6 +44,13 @@ export const createOrders = (deps: OrdersDeps) => ({
     return order ? toBody(order, deps.now()) : null
   },
 })
+
+const NOT_ASKED_NOW = {
+  state: 'failed',
+  resultCode: NOT_ASKED,
+  resultText: 'Asked too often.',
+  queryAt: undefined,
+} as const
 
 async function store(
   { records, newReference, now }: OrdersDeps,
@@ -65,6 +75,7 @@ async function ask({ records, mpesa, onError, now }: OrdersDeps, { id, amount, r
     onError(error)
     return { kind: 'unknown' } as const
   })
+  if (answer.kind === 'refused') onError(new Error(`M-Pesa did not ask a phone: ${answer.text}`))
   if (answer.kind === 'refused') {
     const { code: resultCode, text: resultText } = answer
     await records.answered({ id, state: 'failed', resultCode, resultText, queryAt: undefined, now: now() })

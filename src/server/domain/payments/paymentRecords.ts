@@ -81,7 +81,7 @@ export type PaymentRecords = {
     restMs: number
     now: number
   }): Promise<void>
-  /** Orders to query, longest due first. */
+  /** Orders to query: those of the last hour first, the newest before the others. */
   due(now: number, limit: number): Promise<Order[]>
   hasDue(now: number): Promise<boolean>
   /** M-Pesa says that the order is paid. */

@@ -27,14 +27,15 @@ export const createReconciler = (deps: ReconcilerDeps) => ({
     }),
 })
 
+/** Also after a clock that was ahead. */
 async function isListDue({ records, now }: ReconcilerDeps) {
   const last = await records.lists.read()
-  if (!last) return true
+  if (!last || last.readAt > now() || last.triedAt > now()) return true
   const isStale = now() - last.readAt >= LIST_EVERY_MS
   return isStale && (last.triedAt <= last.readAt || now() - last.triedAt >= LIST_RETRY_MS)
 }
 
-/** One order at a time; if M-Pesa does not answer, the others wait, too. */
+/** The newest order first: its buyer waits. After a call that failed the others wait, too. */
 async function queryDue(deps: ReconcilerDeps, pause: Pause) {
   for (const order of await deps.records.due(deps.now(), QUERIES_AT_ONCE)) {
     await pause()
@@ -51,10 +52,9 @@ async function queryOne(deps: ReconcilerDeps, order: Order) {
     await records.answered({ id, state: 'expired', ...nothing, now: now() })
     return
   }
-  const answer = await mpesa.query(checkoutRequestId).catch(async (error: unknown) => {
-    await records.answered(unpaid(order, { kind: 'pending', text: 'no answer' }, now(), QUERY_RETRY_MS))
-    throw error
-  })
+  // asked again later even if what follows fails: one order must not keep the others waiting
+  await records.answered(unpaid(order, { kind: 'pending', text: 'no answer' }, now(), QUERY_RETRY_MS))
+  const answer = await mpesa.query(checkoutRequestId)
   if (answer.kind === 'answered' && answer.code === PAID) await records.settleOrder(id, now(), mailOf)
   else await records.answered(unpaid(order, answer, now()))
 }
@@ -69,7 +69,7 @@ function unpaid(order: Order, answer: QueryAnswer, now: number, retryMs = Infini
     const isOpen = MAY_STILL_PAY.includes(answer.code)
     return { ...common, state: 'failed', resultCode: answer.code, queryAt: isOpen ? queryAt : undefined }
   }
-  const isLate = now - askedAt >= ORDER_ANSWER_MS
+  const isLate = now - askedAt >= ORDER_ANSWER_MS && order.state !== 'failed'
   const resultCode = answer.kind === 'answered' ? answer.code : undefined
   return { ...common, state: isLate ? 'expired' : undefined, resultCode, queryAt }
 }
@@ -78,7 +78,7 @@ async function readList(deps: ReconcilerDeps, pause: Pause) {
   const { records, now } = deps
   const triedAt = now()
   const last = await records.lists.read()
-  await records.lists.write({ readAt: last?.readAt ?? 0, triedAt })
+  await records.lists.write({ readAt: Math.min(last?.readAt ?? 0, triedAt), triedAt })
   await records.forget(triedAt - KEPT_MS)
   const unreadable = await settleListed(deps, triedAt, pause)
   if (unreadable > 0) throw new Error(`M-Pesa lists ${unreadable} payments that cannot be read: see its portal.`)
@@ -113,14 +113,19 @@ export async function settleAll(
   { now, mailOf, pause }: Settling,
 ) {
   const counted = { paid: 0, known: 0, unmatched: 0 }
+  const failures: unknown[] = []
   for (let first = 0; first < payments.length; first += CHUNK) {
     const chunk = payments.slice(first, first + CHUNK)
     const known = await records.knownReceipts(chunk.map(({ receipt }) => receipt))
     counted.known += known.size
     for (const payment of chunk.filter(({ receipt }) => !known.has(receipt))) {
       await pause()
-      counted[await records.settlePayment(payment, now(), mailOf)]++
+      await records.settlePayment(payment, now(), mailOf).then(
+        (settlement) => counted[settlement]++,
+        (error: unknown) => failures.push(error),
+      )
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `Payments that could not be stored: ${failures.length}.`)
   return counted
 }

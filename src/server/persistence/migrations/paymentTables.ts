@@ -27,6 +27,7 @@ export const PAYMENT_TABLES = [
   sql`create unique index orders_open on orders (account_id) where state in ('created', 'pending')`,
   sql`create index orders_account on orders (account_id, created_at)`,
   sql`create index orders_query on orders (query_at)`,
+  sql`create index orders_created on orders (created_at)`,
   sql`create index orders_phone on orders (created_at) where phone is not null`,
 
   sql`
@@ -54,6 +55,8 @@ export const PAYMENT_TABLES = [
       ended_at bigint
     )`,
   sql`create index unmatched_payment_state on unmatched_payment (state, created_at)`,
+  sql`create index unmatched_payment_created on unmatched_payment (created_at)`,
+  sql`create index unmatched_payment_reference on unmatched_payment (reference)`,
   sql`create index unmatched_payment_account on unmatched_payment (account_id)`,
 
   sql`create table payment_list (id integer primary key check (id = 1), read_at bigint not null, tried_at bigint not null)`,
