@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-import type { Language } from '~/contract/languages'
-
 import { createBackground } from './background'
-import type { Config, MpesaConfig } from './config/config'
+import type { Config } from './config/config'
 import { createNotices } from './domain/accounts/accountMails'
 import { createAccounts } from './domain/accounts/accounts'
 import { createEmailChange } from './domain/accounts/emailChange'
 import { createEmailConfirmation } from './domain/accounts/emailConfirmation'
-import type { Deliver, MailWords } from './domain/accounts/mails'
+import type { Deliver } from './domain/accounts/mails'
 import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
 import { createRecoveryCodes, withOwnCounters } from './domain/accounts/recoveryCodes'
@@ -24,9 +22,6 @@ import { createLoginThrottle } from './domain/limits/loginThrottle'
 import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
 import type { Mpesa } from './domain/payments/mpesa'
-import { createOrders } from './domain/payments/orders'
-import { createPaidMail } from './domain/payments/paidMail'
-import { createReconciler } from './domain/payments/reconciler'
 import type { SendReminder } from './domain/reminders/reminderRecords'
 import { createReminders } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
@@ -40,14 +35,13 @@ import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
 import { orderRoutes } from './http/routes/orderRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
-import { callbackPath, paymentCallbacks } from './http/routes/paymentCallbacks'
+import { paymentCallbacks } from './http/routes/paymentCallbacks'
 import { predictRoutes } from './http/routes/predictRoutes'
 import { recoveryRoutes } from './http/routes/recoveryRoutes'
 import { reminderRoutes } from './http/routes/reminderRoutes'
 import { sessionRoutes } from './http/routes/sessionRoutes'
 import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
-import { startJobs } from './jobs'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
@@ -59,15 +53,11 @@ import {
   watch,
   type Metrics,
 } from './metrics/metrics'
-import { createDaraja } from './mpesa/daraja'
-import { createSimulator, SIMULATED } from './mpesa/simulator'
 import { createAccountRepository } from './persistence/accountRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
-import { createLeaseRepository } from './persistence/leaseRepository'
 import { checkDatabase } from './persistence/migrate'
-import { createPaymentRepository } from './persistence/orderRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
@@ -77,11 +67,11 @@ import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { remindDaily } from './push/remindDaily'
 import { checkThreadPool, createReadiness } from './readiness'
+import { addPaymentJob, buildSale } from './sale'
 import { createAccessTokens } from './security/accessTokens'
-import { createKeyedHash, deriveKey, hashPhoto } from './security/keyedHash'
+import { createKeyedHash, hashPhoto } from './security/keyedHash'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { commonPasswords, createPasswords, type PasswordCost } from './security/passwords'
-import { newReference } from './security/orderReference'
 import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
 import { VERSION } from './version'
@@ -225,14 +215,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.addHook('onClose', async () => stop?.())
   }
 
-  if (sale) {
-    let stop: (() => Promise<void>) | undefined
-    app.addHook('onReady', async () => {
-      const job = { name: 'payments', ...sale.reconciler }
-      stop = startJobs([job], createLeaseRepository(db), onError, { everyMs: PAYMENT_CHECK_MS })
-    })
-    app.addHook('onClose', async () => stop?.())
-  }
+  if (sale) addPaymentJob(app, { ...sale, db, metrics, onError })
 
   const requireUser = addRequireUser(app, sessionTokens)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
@@ -260,39 +243,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(violationReports), { watcher: metrics, now, limitByAddress })
   await addSiteRoutes(app, deps.publicDir)
   return app
-}
-
-const PAYMENT_CHECK_MS = 2_000
-
-type SaleDeps = Pick<AppDeps, 'db' | 'config' | 'mpesa'> & {
-  mpesaConfig: MpesaConfig
-  words: Record<Language, MailWords>
-  limiter: Pick<RateLimiter, 'consume'>
-  now: Clock
-  onError: (error: unknown) => void
-}
-
-function buildSale({ db, config, mpesaConfig, words, limiter, now, onError, ...deps }: SaleDeps) {
-  const records = createPaymentRepository(db)
-  const secret = Buffer.from(deriveKey(config.tokenSecret, 'payments')).toString('hex')
-  const settings =
-    mpesaConfig.kind === 'live'
-      ? { ...mpesaConfig, callbackUrl: mpesaConfig.callbackBase + callbackPath(secret) }
-      : SIMULATED
-  const isSimulated = mpesaConfig.kind === 'simulated'
-  const limit = async ({ accountId, phone }: { accountId: string; phone: string }) => {
-    await limiter.consume(accountId)
-    await limiter.consume(phone)
-  }
-  const mpesa =
-    deps.mpesa ?? createDaraja(settings, { now, ...(isSimulated && { fetch: createSimulator({ now }).fetch }) })
-  return {
-    orders: createOrders({ records, mpesa, newReference, limit, onError, now }),
-    reconciler: createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now }),
-    callbacks: { records, secret },
-    payBill: settings.shortCode,
-    isSimulated,
-  }
 }
 
 /** Without a display name, Fastify compares a plugin with every loaded module. */

@@ -5,6 +5,7 @@ import type { MailOutcome, Outbox } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 import { DomainError, ERROR_CODES } from '~/server/domain/domainError'
+import type { PaymentRecords } from '~/server/domain/payments/paymentRecords'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -80,6 +81,26 @@ export const watchOutbox = (metrics: Pick<Metrics, 'registry'>, outbox: Pick<Out
   watch(metrics, { name: 'jani_outbox_mails', help: 'Mails that wait to be sent; counted up to 10,000.' }, () =>
     outbox.count(),
   )
+
+const MOST_COUNTED = 1_000
+
+export function watchPayments(
+  metrics: Pick<Metrics, 'registry'>,
+  { lists, operator }: Pick<PaymentRecords, 'lists' | 'operator'>,
+) {
+  const list = 'When the list of M-Pesa was last read completely; 0 before the first time.'
+  watch(
+    metrics,
+    { name: 'jani_payment_list_timestamp_seconds', help: list },
+    async () => ((await lists.read())?.readAt ?? 0) / 1000,
+  )
+  const open = 'Payments that have served no order and wait for a decision; counted up to 1,000.'
+  watch(
+    metrics,
+    { name: 'jani_payments_unmatched', help: open },
+    async () => (await operator.unmatched({ state: 'open', limit: MOST_COUNTED })).length,
+  )
+}
 
 /** If this process has any. */
 export function watchWorkers(
