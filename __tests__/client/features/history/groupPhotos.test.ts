@@ -29,7 +29,7 @@ it('the worst field stands first, photos without a field last', () => {
   ])
 })
 
-it('in a field the photos stand by state, then the worst and the newest first', () => {
+it('in a field the photos stand by state, then the worst and the newest first; one being sent keeps its place', () => {
   const states = ['answered', 'byPhone', 'waiting', 'sending', 'failed', 'due', 'new'] as const
   const photos = states.map((state) => photo({ id: state, state, plot: null }))
   expect(
@@ -38,5 +38,5 @@ it('in a field the photos stand by state, then the worst and the newest first', 
       photo({ id: 'later', state: 'waiting', plot: null, at: 1 }),
       photo({ id: 'worse', state: 'answered', banner: 'act', plot: null, at: -1 }),
     ]),
-  ).toEqual([[null, 'new', 'due', 'failed', 'sending', 'later', 'waiting', 'byPhone', 'worse', 'answered']])
+  ).toEqual([[null, 'new', 'due', 'failed', 'later', 'waiting', 'sending', 'byPhone', 'worse', 'answered']])
 })

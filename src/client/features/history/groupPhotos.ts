@@ -3,7 +3,8 @@ import { URGENCY } from '~/client/ui/verdictSigns'
 
 const ORDER = Object.keys(PHOTO_STATES) as readonly PhotoState[]
 
-const orderOf = ({ state }: Photo) => ORDER.indexOf(state)
+/** A row stays in its place while its photo is sent. */
+const orderOf = ({ state }: Photo) => ORDER.indexOf(state === 'sending' ? 'waiting' : state)
 
 /** The lower, the sooner the plants need the farmer. */
 const urgencyOf = ({ state, banner }: Photo) => (state === 'due' ? 0 : URGENCY.indexOf(banner))
