@@ -128,6 +128,7 @@ export default defineConfig(
     ignores: [
       'node_modules',
       'dist',
+      'builds',
       'data',
       'babel.config.js',
       'public',
@@ -205,7 +206,11 @@ export default defineConfig(
     rules: { 'max-lines-per-function': 'off' },
   }, // a plugin, a repository, a list of endpoints, a composition is one thought
   {
-    files: ['src/server/main.ts', 'src/server/evaluation/evaluate.ts', 'src/server/operator/cli/*.ts'],
+    files: [
+      'src/server/{main,inferenceMain,stopOnSignal}.ts',
+      'src/server/evaluation/evaluate.ts',
+      'src/server/operator/cli/*.ts',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   {

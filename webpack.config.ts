@@ -5,8 +5,8 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 
-import { applyContactSettings } from './scripts/contactSettings'
-import { CONTACT_SETTINGS } from './src/contract/contact'
+import { applyPageSettings } from './scripts/pageSettings'
+import { PAGE_SETTINGS } from './src/contract/contact'
 
 type Mode = 'development' | 'production'
 
@@ -64,13 +64,14 @@ function spriteOf(drawings: { data: Buffer; sourceFilename: string }[]) {
 const client = async (
   mode: Mode,
   isServing: boolean,
+  folder: string,
 ): Promise<Configuration & { devServer: DevServerConfiguration }> => ({
   ...shared(mode),
   name: 'client',
   target: ['web', 'es2022'],
   entry: { bootstrap: from('src/client/app/bootstrap.ts'), main: from('src/client/app/entry.ts') },
   output: {
-    path: from('dist/public'),
+    path: path.join(folder, 'public'),
     publicPath: '/',
     filename: mode === 'production' ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
     clean: true,
@@ -114,8 +115,8 @@ const client = async (
     new webpack.EnvironmentPlugin({
       API_HOST: '',
       BUILD_YEAR: String(new Date().getFullYear()),
-      ...Object.fromEntries(CONTACT_SETTINGS.map((name) => [name, null])),
-      ...applyContactSettings(),
+      ...Object.fromEntries(PAGE_SETTINGS.map((name) => [name, null])),
+      ...applyPageSettings(),
     }),
   ],
   devServer: {
@@ -126,13 +127,14 @@ const client = async (
   },
 })
 
-const server = (mode: Mode): Configuration => ({
+const server = (mode: Mode, folder: string): Configuration => ({
   ...shared(mode),
   name: 'server',
   target: 'node20',
   devtool: 'source-map',
   entry: {
     main: from('src/server/main.ts'),
+    inference: from('src/server/inferenceMain.ts'),
     inferenceWorker: from('src/server/inference/inferenceWorker.ts'),
     evaluate: from('src/server/evaluation/evaluate.ts'),
     account: from('src/server/operator/cli/account.ts'),
@@ -141,7 +143,7 @@ const server = (mode: Mode): Configuration => ({
     doctor: from('src/server/operator/cli/doctor.ts'),
     restore: from('src/server/operator/cli/restore.ts'),
   },
-  output: { path: from('dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  output: { path: path.join(folder, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   module: { rules: [typescript()] },
   externals: [
     ({ request }, callback) => {
@@ -150,12 +152,19 @@ const server = (mode: Mode): Configuration => ({
       else callback()
     },
   ],
+  plugins: [
+    new CopyPlugin({
+      patterns: [{ from: from('models/leaf/{labels.json,model.json,model.onnx}'), to: '../model/[name][ext]' }],
+    }),
+  ],
   node: { __dirname: false, __filename: false },
   optimization: { minimize: false }, // stack traces stay readable
 })
 
+type BuildOptions = { mode: Mode; isServing: boolean; folder?: string }
+
 /** Of the client and of the server, which `scripts/bundle.ts` and `scripts/watch.ts` run. */
-const configurations = async ({ mode, isServing }: { mode: Mode; isServing: boolean }) =>
-  [await client(mode, isServing), server(mode)] as const
+const configurations = async ({ mode, isServing, folder = from('dist') }: BuildOptions) =>
+  [await client(mode, isServing, folder), server(mode, folder)] as const
 
 export default configurations

@@ -4,4 +4,5 @@ set -eu
 psql --username postgres --set ON_ERROR_STOP=1 --set password="${DATABASE_PASSWORD:?}" <<'SQL'
 create role jani login password :'password';
 create database jani owner jani;
+alter role jani in database jani set statement_timeout = '4s';
 SQL

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 
 import { measureFirstVisit } from './firstVisit'
 import { measureGetUser } from './getUser'
+import { measureGrowth } from './growth'
 import { measureInteractions } from './interactions'
 import { measureLighthouse } from './lighthouse'
 import { measureLoading } from './loading'
@@ -21,6 +22,7 @@ const benchmarks = new Map<string, () => Promise<Record<string, string>>>([
   ['interactions', measureInteractions],
   ['look', measureLook],
   ['lighthouse', measureLighthouse],
+  ['growth', measureGrowth],
 ])
 
 /** `npm run bench` runs all of them; `npm run bench -- getUser predict` runs some. */

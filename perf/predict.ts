@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-
 import autocannon from 'autocannon'
-import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
 import { loadLeafModel } from '~/server/inference/leafModel'
 
-import { LEAF_PHOTO, logIn, median, signUp, startServer } from './server'
+import { logIn, median, newScan, readLeafPhoto, signUp, startServer } from './server'
 
 const TURNS = 20
 const CALLS = 10
 /** The photos of one account wait for each other. */
 const ACCOUNTS = 40
-const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
 
 /** One scan over HTTP, and on this server's libraries alone, against bare decoding and inference, in turns; then closed loops of 2, 8 and 32 connections. */
 export async function measurePredict() {
@@ -27,10 +22,7 @@ export async function measurePredict() {
     }
     const [access = ''] = accesses
     const url = server.url + endpoints.predict.url
-    const photo = await sharp(await readFile(LEAF_PHOTO))
-      .resize(512)
-      .jpeg({ quality: 80 })
-      .toBuffer()
+    const photo = await readLeafPhoto()
     const model = await loadLeafModel('models/leaf')
     const http: number[] = []
     const libraries: number[] = []
@@ -65,14 +57,6 @@ async function send(url: string, access: string, photo: Buffer) {
   const response = await fetch(url, { method: endpoints.predict.method, ...newScan(access, photo) })
   const body = await response.text()
   if (!response.ok) throw new Error(`${response.status} ${body}`)
-}
-
-/** Another key and other bytes each time, because a repeated scan is not computed again. */
-function newScan(access: string, photo: Buffer) {
-  const key = randomUUID()
-  const type = 'multipart/form-data; boundary=bench'
-  const headers = { authorization: `Bearer ${access}`, 'content-type': type, 'idempotency-key': key }
-  return { headers, body: Buffer.concat([Buffer.from(HEAD), photo, Buffer.from(`${key}\r\n--bench--`)]) }
 }
 
 async function timesOf(call: () => Promise<unknown>) {

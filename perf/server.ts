@@ -1,11 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 import packaged from '@sparticuz/chromium'
+import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
 
@@ -25,11 +27,11 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 let nextPort = 3900
 
 /** Starts the built server, or another script, with its data in a temporary folder. */
-export async function startServer(args = ['dist/server/main.js']) {
+export async function startServer(args = ['dist/server/main.js'], others: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jani-bench-'))
   const port = String(nextPort++)
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: dataDir, PORT: port }
-  const env = { ...process.env, ...UNLIMITED, ...settings }
+  const env = { ...process.env, ...UNLIMITED, ...settings, ...others }
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
@@ -43,6 +45,23 @@ export async function startServer(args = ['dist/server/main.js']) {
   }
   return { url, env, stop }
 }
+
+const HEAD = '--bench\r\ncontent-disposition: form-data; name="image"; filename="leaf.jpg"\r\n\r\n'
+
+/** Another key and other bytes each time, because a repeated scan is not computed again. */
+export function newScan(access: string, photo: Buffer) {
+  const key = randomUUID()
+  const type = 'multipart/form-data; boundary=bench'
+  const headers = { authorization: `Bearer ${access}`, 'content-type': type, 'idempotency-key': key }
+  return { headers, body: Buffer.concat([Buffer.from(HEAD), photo, Buffer.from(`${key}\r\n--bench--`)]) }
+}
+
+/** As a phone sends it. */
+export const readLeafPhoto = async () =>
+  sharp(await readFile(LEAF_PHOTO))
+    .resize(512)
+    .jpeg({ quality: 80 })
+    .toBuffer()
 
 /** Signs up an account with a million credits. */
 export async function signUp(server: Server, account = 0): Promise<void> {

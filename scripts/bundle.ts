@@ -1,12 +1,14 @@
+import path from 'node:path'
+
 import webpack from 'webpack'
 
 import configurations from '../webpack.config'
 
-import { endBuild } from './contactSettings'
+import { endBuild } from './pageSettings'
 
-/** Builds client and server for production, into `dist`. */
-async function main() {
-  const compiler = webpack(await configurations({ mode: 'production', isServing: false }))
+/** Builds client and server for production into a folder: what `scripts/build.mjs` runs. */
+async function main([folder = 'dist']: string[]) {
+  const compiler = webpack(await configurations({ mode: 'production', isServing: false, folder: path.resolve(folder) }))
   compiler.run((error, stats) => {
     if (error) throw error
     console.error(stats?.toString('errors-warnings'))
@@ -15,4 +17,4 @@ async function main() {
   })
 }
 
-main().catch(endBuild)
+main(process.argv.slice(2)).catch(endBuild)

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import asc from 'assemblyscript/asc'
 
-import { fail, root } from './prepare.mjs'
+import { fail, root } from './processes.mjs'
 
 const SOURCE = 'src/vision/assembly/kernels.ts'
 const TARGET = path.join(root, 'src', 'vision', 'compiledKernels.ts')

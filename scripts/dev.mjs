@@ -1,26 +1,26 @@
 // Builds and runs server and client, and again after each change: `npm run dev`.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { ensureTools, root, say } from './prepare.mjs'
+import { ensureTools } from './prepare.mjs'
+import { root, say } from './processes.mjs'
 
 await ensureTools()
 
-const tsx = path.join(root, 'node_modules', '.bin', 'tsx')
+/** Not `dist`, which a running server may be serving. */
+const FOLDER = path.join('.cache', 'dev')
+const SERVER = path.join(FOLDER, 'server', 'main.js')
 const clientUrl = `http://localhost:${process.env['DEV_PORT'] ?? 8080}`
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
 const state = { isStopping: false }
 
-/**
- * @param {string} program
- * @param {string[]} args
- */
-function start(program, args) {
+/** @param {string[]} args */
+function start(...args) {
   const env = { ...process.env, NODE_ENV: 'development' }
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
   children.add(child)
   child.on('exit', stop)
 }
@@ -34,6 +34,7 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 say(`Building the server; the client follows at ${clientUrl} and reloads as you type.`)
-start(tsx, ['scripts/watch.ts'])
-while (!existsSync(path.join(root, 'dist', 'server', 'main.js')) && !state.isStopping) await wait(200)
-if (!state.isStopping) start(process.execPath, ['--watch', '--enable-source-maps', 'dist/server/main.js'])
+rmSync(path.join(root, FOLDER), { recursive: true, force: true })
+start('--import', 'tsx', 'scripts/watch.ts', FOLDER)
+while (!existsSync(path.join(root, SERVER)) && !state.isStopping) await wait(200)
+if (!state.isStopping) start('--watch', '--enable-source-maps', SERVER)

@@ -1,6 +1,7 @@
 import type { DocumentHead } from '~/client/app/renderPages'
 import { manifestOf } from '~/client/i18n/languageSettings'
 import { SITE_URL } from '~/client/features/library/libraryHead'
+import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import { LIBRARY_SLUGS } from '~/contract/library'
@@ -49,6 +50,9 @@ function structured(data: unknown) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c') // "<" would end the element
   return `<script type="application/ld+json">${json}</script>`
 }
+
+/** With the address of this installation. */
+export const withAddress = (text: string) => text.replaceAll(CONTACT_PLACEHOLDERS.PUBLIC_URL, SITE_URL)
 
 type Alternates = Record<string, string>
 

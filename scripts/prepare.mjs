@@ -1,12 +1,12 @@
 // Installs the packages and builds the product where that is needed: `node scripts/prepare.mjs`. Runs before anything is
 // installed, so it uses nothing but Node. `dependencies` are what building and running need, `devDependencies` the rest.
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
 
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+import { ensureBuilt } from './build.mjs'
+import { fail, root, run, say } from './processes.mjs'
 
 const OLDEST_NODE = /** @type {const} */ ([20, 19])
 const NODE_FOLDER = path.dirname(path.dirname(process.execPath))
@@ -20,42 +20,6 @@ const EVERYTHING = ['--include=dev']
 const A_TOOL = 'node_modules/.bin/jest'
 const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'
 const BUILT = ['dist/server/main.js', 'dist/public/index.html']
-
-/**
- * Progress goes to stderr: what a command prints on stdout is its result.
- * @param {string} message
- */
-export const say = (message) => process.stderr.write(`${message}\n`)
-
-/**
- * Runs a program in the project's folder; resolves with its exit code.
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string>} env
- * @returns {Promise<number>}
- */
-export function run(program, args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      stdio: ['ignore', process.stderr, process.stderr],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      resolve(code ?? 1)
-    })
-  })
-}
-
-/**
- * Runs a program of node_modules/.bin.
- * @param {string} tool
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
-export const runTool = (tool, args, env) => run(path.join(root, 'node_modules', '.bin', tool), args, env)
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -75,6 +39,8 @@ export function requireProduct() {
   checkNode()
   const missing = [INSTALLED, COMPILED, ...BUILT].find((name) => !existsSync(path.join(root, name)))
   if (missing !== undefined) fail(`Not built: there is no ${missing}. Run npm start, which installs and builds first.`)
+  if (!isCompiled())
+    fail(`better-sqlite3 is not compiled for Node.js ${process.versions.node}. Run npm start, which does it.`)
 }
 
 /** Adds what tests, checks and development need. */
@@ -100,72 +66,27 @@ async function install(which) {
 }
 
 async function ensureCompiled() {
-  if (existsSync(path.join(root, COMPILED))) return
+  if (isCompiled()) return
   const rebuild = ['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--loglevel', 'error'] // .npmrc denies the others
   const code = await run('npm', rebuild, INSTALL_ENVIRONMENT)
   if (code !== 0) fail('better-sqlite3 could not be installed; the reason stands above.')
 }
 
-/** Builds client and server unless that was done since their sources, or the contact in the pages, changed. */
-async function ensureBuilt() {
-  const configurations = readdirSync(root).filter((name) => /^(webpack|babel|tsconfig|package-lock)\b/.test(name))
-  const sources = ['src', 'public', 'scripts/prerender.ts', ...configurations]
-  const isNewer = Math.min(...BUILT.map(changedAt)) > Math.max(...sources.map(changedAt))
-  if (isNewer && !hasContactChanged()) return
-  say('Building the app and the server (about a minute) ...')
-  if ((await run('npm', ['run', 'build', '--silent'])) !== 0) fail('The build failed; the reason stands above.')
-}
-
-/** Since it was written into the pages. Whether it is valid, the build says. */
-function hasContactChanged() {
-  const built = parsed(readIn('dist/public/contact.json'))
-  const settings = { ...parseEnv(readIn('.env')), ...process.env }
-  const names = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHATSAPP', 'CONTACT_PLACE']
-  return names.some((name) => (settings[name] ?? '').trim() !== (built[name] ?? ''))
-}
-
-/**
- * Nothing where a build was interrupted.
- * @param {string} json
- * @returns {Record<string, string>}
- */
-function parsed(json) {
+/** For this version of Node. */
+function isCompiled() {
   try {
-    /** @type {Record<string, string> | null} */
-    const values = JSON.parse(json)
-    return values ?? {}
+    createRequire(import.meta.url)(path.join(root, COMPILED))
+    return true
   } catch {
-    return {}
+    return false
   }
 }
 
-/** @param {string} name */
-function readIn(name) {
-  const file = path.join(root, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
 /**
- * @param {string} message
- * @returns {never}
- */
-export function fail(message) {
-  say(message)
-  process.exit(1)
-}
-
-/**
- * When a file, or the newest file in a folder, was changed; 0 when there is none.
+ * When a file was changed; 0 when there is none.
  * @param {string} name
- * @returns {number}
  */
-function changedAt(name) {
-  const file = path.join(root, name)
-  if (!existsSync(file)) return 0
-  const stats = statSync(file)
-  if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(...readdirSync(file).map((child) => changedAt(path.join(name, child))))
-}
+const changedAt = (name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureProduct()

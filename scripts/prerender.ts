@@ -11,12 +11,12 @@ import { LEAF_PACK_URL } from '~/contract/leafPack'
 import { clientDirectives, leafWorkerDirectives, moreHeaders } from '~/server/http/plumbing/securityHeaders'
 
 import { buildName } from './buildName'
-import { applyContactSettings, endBuild } from './contactSettings'
 import { elementOf, parseHtml } from './html'
 import { describePack, writeModel } from './leafPack'
+import { applyPageSettings, endBuild } from './pageSettings'
 
 /** Runs after webpack: prerenders the pages, tells the service worker what to keep, compresses, describes the leaf pack. */
-const PUBLIC_DIR = path.resolve(__dirname, '../dist/public')
+const PUBLIC_DIR = path.resolve(process.argv[2] ?? 'dist', 'public')
 const TEMPLATE = path.resolve(__dirname, '../public/index.html')
 const MODEL_DIR = path.resolve(__dirname, '../models/leaf')
 /** The server reads it beside the pages: the hashes of their inline scripts and styles, for the content security policy. */
@@ -55,8 +55,8 @@ async function writePages() {
   const { colorSchemeScript, renderLibrary, renderScreens, renderShell } = await import('~/client/app/renderPages')
   const { publicPaths } = await import('~/client/app/renderPages')
   const { pageFile } = await import('~/contract/pages')
-  const { sitemap, withHead } = await import('./documents')
-  const template = readFileSync(TEMPLATE, 'utf8')
+  const { sitemap, withAddress, withHead } = await import('./documents')
+  const template = withAddress(readFileSync(TEMPLATE, 'utf8'))
   const script = bootstrapScript(elementOf(parseHtml(colorSchemeScript()), 'script').innerHTML)
 
   const toFile = <Document extends DocumentHead & RenderedPage & { search?: string }>(document: Document) => ({
@@ -82,6 +82,7 @@ async function writePages() {
   )
   write(INLINE_HASHES, JSON.stringify(Object.fromEntries(pages)))
   write('sitemap.xml', sitemap(publicPaths()))
+  write('robots.txt', withAddress(read('robots.txt').toString()))
   return screens
 }
 
@@ -140,7 +141,7 @@ function compress(files = builtFiles()) {
 
 async function main() {
   process.env['NODE_ENV'] = 'production' // before React is imported
-  write(CONTACT, JSON.stringify(applyContactSettings()))
+  write(CONTACT, JSON.stringify(applyPageSettings()))
   const screens = await writePages()
   listPrecachedFiles(screens)
   const model = await writeModel(MODEL_DIR, { write })

@@ -32,6 +32,7 @@ const hero = await readFile(inPublic('illustrations/hero.svg'))
 
 for (const size of [192, 512]) await save(sharp(await rasterised(logo, size)), `icon-${size}.png`)
 
+await save(sharp(await rasterised(Buffer.from(silhouette()), 96)), 'badge-96.png')
 await save(await onGreen(512, MASKABLE_SCALE), 'icon-maskable-512.png')
 await save(await onGreen(180, 1), 'apple-touch-icon.png')
 await save(
@@ -51,6 +52,15 @@ async function onGreen(size, scale) {
   return sharp({ create: { width: size, height: size, channels: 4, background: LEAF_GREEN } }).composite([
     { input: await rasterised(logo, width), gravity: 'centre' },
   ])
+}
+
+/** The leaf alone, white on nothing, with its veins cut out: devices use no colour of it. */
+function silhouette() {
+  const paths = [...logo.toString().matchAll(/<path [^>]*\bd="([^"]+)"\/>/g)].map(([, path]) => path)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="9 9 46 46" fill="none">
+    <mask id="veins"><rect width="64" height="64" fill="#fff"/>
+      <path stroke="#000" stroke-width="4" stroke-linecap="round" d="${paths[2]}"/></mask>
+    <g transform="rotate(34 32 32)"><path fill="#fff" mask="url(#veins)" d="${paths[0]}"/></g></svg>`
 }
 
 function previewBackground() {

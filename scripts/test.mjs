@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { ensureProduct, ensureTools, root, runTool, say } from './prepare.mjs'
+import { ensureProduct, ensureTools } from './prepare.mjs'
+import { root, runTool, say } from './processes.mjs'
 
 const RESULTS = path.join(root, '.cache', 'results')
 

@@ -1,13 +1,16 @@
+import path from 'node:path'
+
 import webpack from 'webpack'
 import DevServer from 'webpack-dev-server'
 
 import configurations from '../webpack.config'
 
-import { endBuild } from './contactSettings'
+import { endBuild } from './pageSettings'
 
 /** Builds the server after each change and serves the client with hot reload: what `npm run dev` starts. */
-async function main() {
-  const [client, server] = await configurations({ mode: 'development', isServing: true })
+async function main([folder = '.cache/dev']: string[]) {
+  const options = { mode: 'development', isServing: true, folder: path.resolve(folder) } as const
+  const [client, server] = await configurations(options)
   webpack(server).watch({}, (error, stats) => {
     if (error) throw error
     console.error(stats?.toString('errors-warnings'))
@@ -15,4 +18,4 @@ async function main() {
   await new DevServer(client.devServer, webpack(client)).start()
 }
 
-main().catch(endBuild)
+main(process.argv.slice(2)).catch(endBuild)

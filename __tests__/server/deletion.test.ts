@@ -67,7 +67,7 @@ describe('a deleted account', () => {
     expect(response.statusCode).toBe(204)
   }
   const deleteAsOperator = async (_person: AuthResponse, email: string) => {
-    await withRecords(environment, (records) => accountCommand(records, ['delete', email]))
+    await withRecords(environment, (records) => accountCommand(records, ['delete', email, '--reason', 'ticket 1']))
   }
 
   /** All rows of all tables, and with SQLite its files. */

@@ -68,6 +68,7 @@ describe('a mail in the outbox', () => {
   function open(deliver: Deliver | string | undefined) {
     const onError = (error: unknown) => errors.push(String(error))
     const sender = createMailSender({
+      onOutcome: () => undefined,
       outbox: createOutboxRepository(database.db),
       deliver: typeof deliver === 'string' ? createSmtp(deliver, from) : deliver,
       now: () => now,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
 import { refuse } from '~/server/domain/domainError'
-import { createMetrics } from '~/server/metrics/metrics'
+import { createMetrics, describeBuild, watchWorkers } from '~/server/metrics/metrics'
 import { serveMetrics } from '~/server/metrics/serveMetrics'
 
 import { diagnose, getUser, signUp } from '../support/calls'
@@ -40,24 +40,27 @@ describe('the metrics', () => {
         'jani_scans_total{verdict="confident"} 1',
         'jani_scans_total{verdict="notALeaf"} 1',
         'jani_credits_charged_total 1',
-        'jani_refusals_total{reason="unavailable"} 1',
-        'jani_refusals_total{reason="unauthenticated"} 1',
+        'jani_refusals_total{code="tooManyPhotos"} 1',
+        'jani_refusals_total{code="wrongCredentials"} 1',
         'jani_inference_duration_seconds_count{outcome="done"} 2',
-        'jani_inference_duration_seconds_count{outcome="failed"} 1',
+        'jani_inference_duration_seconds_count{outcome="refused"} 1',
         'jani_inference_in_progress 0',
       ]),
     )
     expect(lines.join('\n')).not.toMatch(/canary|127\.0\.0\.1/)
   })
 
-  it('are served on a port of their own, with the metrics of the process', async () => {
+  it('are served on a port of their own, with the metrics of the process and its versions', async () => {
     const port = await freePort()
-    const server = await serveMetrics(createMetrics(), noStatistics, { host: '127.0.0.1', port })
+    const metrics = createMetrics()
+    describeBuild(metrics, { version: '0.4.0', model: '7' })
+    const server = await serveMetrics(metrics, noStatistics, { host: '127.0.0.1', port })
     const response = await fetch(`http://127.0.0.1:${port}/metrics`)
     const text = await response.text()
     expect(response.headers.get('content-type')).toMatch('text/plain')
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'jani_scans_total'])
       expect(text).toContain(name)
+    expect(text).toContain('jani_build_info{version="0.4.0",model="7"} 1')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     const statusAs = (host: string) =>
       new Promise((resolve) => {
@@ -70,6 +73,14 @@ describe('the metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
     await server.close()
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+  })
+
+  it('leave out workers that are in other processes', async () => {
+    const metrics = createMetrics()
+    watchWorkers(metrics, {})
+    expect(await metrics.registry.metrics()).not.toMatch(/jani_workers_alive|jani_inference_capacity/)
+    watchWorkers(metrics, { capacity: 5, aliveWorkers: () => 1 })
+    expect(await metrics.registry.metrics()).toMatch(/^jani_workers_alive 1$[^]+^jani_inference_capacity 5$/m)
   })
 
   it('are not served by the app', async () => {

@@ -14,11 +14,13 @@ import { join } from 'node:path'
 
 import { endpoints } from '~/contract/endpoints'
 import type { LogStream } from '~/server/http/plumbing/logging'
+import type { RunningServer } from '~/server/lifecycle'
 import { startServer } from '~/server/start'
-import type { RunningServer } from '~/server/start'
+import { VERSION } from '~/server/version'
 
 import { createFakeClassifier, farmer, observations } from '../support/testApp'
 import type { FakeClassify } from '../support/testApp'
+import { freePort } from '../support/product'
 
 const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
 const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
@@ -38,9 +40,15 @@ describe('the start', () => {
     rmSync(folder, { recursive: true })
   })
 
-  async function start(environment: Record<string, string> = {}, classify?: FakeClassify, logStream?: LogStream) {
+  async function start(
+    environment: Record<string, string> = {},
+    classify?: FakeClassify,
+    logStream?: LogStream,
+    unknownSettings: string[] = [],
+  ) {
     const server = await startServer({
       environment: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
+      unknownSettings,
       modelDir: 'models/leaf',
       publicDir: join(folder, 'public'),
       workerFile: 'worker.js',
@@ -125,6 +133,12 @@ describe('the start', () => {
     chmodSync(dataDir, 0o700)
   })
 
+  it('refuses a data folder that cannot exist, without trying for ever', async () => {
+    expect(await failureOf({ DATA_DIR: '/proc/jani' })).toBe(
+      'The folder /proc/jani (DATA_DIR) cannot be written: it does not exist.',
+    )
+  })
+
   it('says in one sentence that the disk is full when it writes the first secret', async () => {
     mkdirSync(dataDir)
     symlinkSync('/dev/full', join(dataDir, 'token-secret.new'))
@@ -147,7 +161,8 @@ describe('the start', () => {
     const warnings = async () => {
       const lines: string[] = []
       await (await start({ LOG_LEVEL: 'warn', ...CONTACT }, undefined, { write: (line) => lines.push(line) })).stop()
-      return lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+      const written = lines.map((line) => JSON.parse(line) as { level: number; msg: string })
+      return written.filter(({ level }) => level >= 40).map(({ msg }) => msg)
     }
     const files = ['jani.sqlite', 'token-secret'].map((name) => join(dataDir, name))
     await warnings()
@@ -162,6 +177,53 @@ describe('the start', () => {
         (file) => `${file} is open to other users: chmod 600 ${file}`,
       ),
     ])
+  })
+
+  it('says in JSON, at every level, what starts and when it stops', async () => {
+    const lines: Record<string, unknown>[] = []
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const server = await start({ LOG_LEVEL: 'error', ...CONTACT }, undefined, logStream)
+    await server.stop()
+    expect(lines).toEqual([
+      expect.objectContaining({ msg: 'The database was migrated: 001.', level: 30 }),
+      expect.objectContaining({
+        msg: `Jani ${VERSION} is ready: ${server.url}`,
+        version: VERSION,
+        model: 'fake-1',
+        database: 'sqlite',
+        workers: expect.any(Number),
+      }),
+      expect.objectContaining({ msg: 'Jani was asked to stop, and serves on for 0 s.' }),
+      expect.objectContaining({ msg: 'Jani has stopped.' }),
+    ])
+    lines.length = 0
+    await (await start({ LOG_LEVEL: 'info', ...CONTACT }, undefined, logStream)).stop()
+    expect(lines.filter(({ msg }) => !msg)).toEqual([])
+    expect(lines.filter(({ msg }) => String(msg).includes('migrated'))).toEqual([])
+  })
+
+  it('warns of a name in .env that is no setting', async () => {
+    const lines: string[] = []
+    const logStream = { write: (line: string) => lines.push((JSON.parse(line) as { msg: string }).msg) }
+    await (await start({ LOG_LEVEL: 'warn' }, undefined, logStream, ['LOG_LEVL'])).stop()
+    expect(lines).toContain('.env has LOG_LEVL, which is not in .env.example.')
+  })
+
+  it('reports figures of the database, the workers and the last backup', async () => {
+    const port = await freePort()
+    await start({ METRICS_PORT: String(port) })
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(text).toMatch(/^jani_ledger_audit_timestamp_seconds \d/m)
+    expect(text).toMatch(/^jani_ledger_discrepancies \w/m)
+    for (const line of [
+      'jani_ready 1',
+      'jani_outbox_mails 0',
+      'jani_backup_timestamp_seconds 0',
+      'jani_workers_alive 1',
+      'jani_inference_capacity +Inf',
+      'jani_worker_restarts_total 0',
+    ])
+      expect(text.replaceAll('Infinity', '+Inf').split('\n')).toContain(line)
   })
 
   it('stops only after an open request has been answered', async () => {

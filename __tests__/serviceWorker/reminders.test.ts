@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+import sharp from 'sharp'
+
 import { paths } from '~/contract/paths'
 import { openHistory, showReminder } from '~/serviceWorker/showReminder'
 
@@ -15,6 +19,19 @@ it.each([
   }
   await showReminder({ showNotification }, { json })
   expect(showNotification).toHaveBeenCalledWith('Jani', expect.objectContaining({ ...shown, tag: 'recheck' }))
+})
+
+it('the badge of a notification is a silhouette, since Android shows its alpha alone', async () => {
+  const showNotification = jest.fn().mockResolvedValue(undefined)
+  await showReminder({ showNotification }, null)
+  const [, { badge }] = showNotification.mock.calls[0] as [string, { badge: string }]
+  const { data } = await sharp(readFileSync(`public${badge}`))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isTransparent = data.filter((_, index) => index % 4 === 3).map((alpha) => Number(alpha < 32))
+  const share = isTransparent.reduce((sum, one) => sum + one) / isTransparent.length
+  expect([share > 0.3, share < 0.8]).toEqual([true, true])
 })
 
 it.each([

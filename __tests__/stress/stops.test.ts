@@ -55,7 +55,7 @@ const acceptedBy = (server: RunningProduct) =>
 
 it(`answers every request that it accepted before a stop under load, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const env = { LOG_LEVEL: 'info', TRUST_PROXY: '127.0.0.1', ...WITHOUT_LIMITS } // only a proxy may name requests
+    const env = { LOG_LEVEL: 'debug', TRUST_PROXY: '127.0.0.1', ...WITHOUT_LIMITS } // only a proxy may name requests
     const server = await startProduct({ dataDir: data.folder, port: await freePort(), env })
     const { access } = await signUp(server.url)
     const reads = sendUntilGone(server, access)

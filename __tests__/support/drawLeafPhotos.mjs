@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { root } from '../../scripts/prepare.mjs'
+import { root } from '../../scripts/processes.mjs'
 
 const WIDTH = 1200
 const HEIGHT = 1600

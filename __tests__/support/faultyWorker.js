@@ -7,7 +7,13 @@ closeSync(2) // the trace of its deaths would fill the log
 
 process.on('SIGTERM', () => undefined) // like the real one: only SIGKILL ends it
 
-const observation = { probabilities: [1], brightness: 128, sharpness: 500, coherence: 0.7 }
+const observation = {
+  probabilities: [1],
+  brightness: 128,
+  sharpness: 500,
+  coherence: 0.7,
+  fingerprint: new Float32Array([0.1, -1]),
+}
 
 const faults = {
   crashes: () => process.kill(process.pid, 'SIGSEGV'),

@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 60_000
 export type PostgresServer = Awaited<ReturnType<typeof createPostgresServer>>
 
 /** A throw-away PostgreSQL. */
-export async function createPostgresServer(programs = binariesOnPath()) {
+export async function createPostgresServer(programs = binariesOnPath(), superuser = 'jani') {
   const folder = mkdtempSync(join(tmpdir(), 'jani-postgres-'))
   let server: ChildProcess | undefined
   const dropEverything = () => {
@@ -30,9 +30,9 @@ export async function createPostgresServer(programs = binariesOnPath()) {
   try {
     const binaries = programs ?? copyPackagedBinaries(folder)
     const password = randomBytes(16).toString('hex')
-    const identity = initialise(folder, binaries, password)
+    const identity = initialise(folder, binaries, { superuser, password })
     const port = await freePort()
-    const url = `postgres://jani:${password}@127.0.0.1:${port}/postgres`
+    const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
 
     return {
       url,
@@ -63,11 +63,11 @@ async function end(server: ChildProcess) {
 
 type Identity = { uid?: number; gid?: number }
 
-function initialise(folder: string, binaries: string, password: string): Identity {
+function initialise(folder: string, binaries: string, admin: { superuser: string; password: string }): Identity {
   const passwordFile = join(folder, 'password')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
+  writeFileSync(passwordFile, admin.password, { mode: 0o600 })
   const identity = handOver(folder)
-  const cluster = [`--pgdata=${join(folder, 'data')}`, '--username=jani', `--pwfile=${passwordFile}`]
+  const cluster = [`--pgdata=${join(folder, 'data')}`, `--username=${admin.superuser}`, `--pwfile=${passwordFile}`]
   const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
   run(join(binaries, 'initdb'), [...cluster, ...options], identity)
   return identity

@@ -6,12 +6,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** `main`: another build than `dist`. `detached`: as the leader of a process group. `tracer`: a command that runs it. */
+/**
+ * `main`: another build than `dist`. `cwd`: the folder to run it in. `detached`: as the leader of a process group.
+ * `tracer`: a command that runs it.
+ */
 type ProductSettings = {
   dataDir: string
   port: number
   env?: Record<string, string>
   main?: string
+  cwd?: string
   detached?: boolean
   tracer?: string[]
 }
@@ -20,9 +24,10 @@ export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 
 /** The built product as a process of its own, with its data in a folder of its own. */
 export async function startProduct(settings: ProductSettings) {
-  const { dataDir, port, env = {}, main = 'dist/server/main.js', detached = false } = settings
+  const { dataDir, port, env = {}, main = 'dist/server/main.js', cwd, detached = false } = settings
   const [command, ...words] = [...(settings.tracer ?? []), process.execPath, main]
   const child = spawn(command, words, {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -39,7 +44,7 @@ export async function startProduct(settings: ProductSettings) {
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes(`http://127.0.0.1:${port}`)) resolve()
+      if (said.includes(`is ready: http://127.0.0.1:${port}`)) resolve()
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

@@ -29,17 +29,19 @@ export async function violatedInvariants(db: Database): Promise<string[]> {
 const INVARIANTS = {
   'no balance is below zero': sql`select id, credits from account where credits < 0`,
   'every balance is the sum of its ledger': sql`
-    select account.id, credits, coalesce(sum(amount), 0) as total from account
+    select account.id, account.credits, coalesce(sum(ledger.amount), 0) as total from account
     left join ledger on ledger.account_id = account.id
-    group by account.id, credits having credits <> coalesce(sum(amount), 0)`,
+    group by account.id, account.credits having account.credits <> coalesce(sum(ledger.amount), 0)`,
   'every charge has its diagnosis': sql`
-    select ledger.id from ledger left join diagnosis on diagnosis.id = reference and diagnosis.charge = -amount
-    where kind = 'diagnosis' and ledger.account_id is not null and diagnosis.id is null`,
+    select ledger.id from ledger left join diagnosis
+      on diagnosis.id = ledger.reference and diagnosis.charge = -ledger.amount
+    where ledger.kind = 'diagnosis' and ledger.account_id is not null and diagnosis.id is null`,
   'every paid diagnosis has its charge, once': sql`
-    select diagnosis.id from diagnosis left join ledger on ledger.reference = diagnosis.id and kind = 'diagnosis'
-    where charge > 0 group by diagnosis.id having count(ledger.id) <> 1`,
+    select diagnosis.id from diagnosis left join ledger
+      on ledger.reference = diagnosis.id and ledger.kind = 'diagnosis'
+    where diagnosis.charge > 0 group by diagnosis.id having count(ledger.id) <> 1`,
   'every stored response belongs to the account of its diagnosis': sql`
-    select diagnosis_id from idempotent_response join diagnosis on diagnosis.id = diagnosis_id
+    select diagnosis.id from idempotent_response join diagnosis on diagnosis.id = idempotent_response.diagnosis_id
     where diagnosis.account_id <> idempotent_response.account_id`,
 }
 

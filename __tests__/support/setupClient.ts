@@ -14,7 +14,7 @@ import { setViewport } from './viewport'
 
 /** By-role queries read every style; on a busy machine one takes a while, and a report is readable a second after it is typed. */
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // by default each try of a `findBy...` prints the whole page into an error that nobody reads: `screen.debug()` shows it
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })

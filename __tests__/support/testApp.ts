@@ -158,6 +158,8 @@ export function createFakeClassifier({ observation, classify, capacity = Infinit
     version: 'fake-1',
     labels,
     thresholds,
+    capacity,
+    aliveWorkers: () => 1,
     hasCapacity,
     async classify(photo, options) {
       if (!hasCapacity()) throw tooManyPhotos()

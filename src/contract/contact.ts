@@ -3,8 +3,17 @@ export const CONTACT_SETTINGS = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHAT
 
 export type ContactSettings = Partial<Record<(typeof CONTACT_SETTINGS)[number], string>>
 
+/** What the build writes into the pages. */
+export const PAGE_SETTINGS = [...CONTACT_SETTINGS, 'PUBLIC_URL'] as const
+
+export type PageSettings = Partial<Record<(typeof PAGE_SETTINGS)[number], string>>
+
 /** Shown in place of a missing setting, defined only here. The texts contain the one for the place. */
-export const CONTACT_PLACEHOLDERS = { CONTACT_PHONE: '+254 700 000 000', CONTACT_EMAIL: 'hello@jani.example' }
+export const CONTACT_PLACEHOLDERS = {
+  CONTACT_PHONE: '+254 700 000 000',
+  CONTACT_EMAIL: 'hello@jani.example',
+  PUBLIC_URL: 'https://jani.example',
+}
 
 const WITH_PLACEHOLDER = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_PLACE'] as const
 

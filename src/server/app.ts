@@ -42,7 +42,14 @@ import { violationReports } from './http/routes/violationReports'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
-import { createMetrics, measuredClassifier, measuredRecords, type Metrics } from './metrics/metrics'
+import {
+  createMetrics,
+  measuredClassifier,
+  measuredRecords,
+  measuredReminder,
+  watch,
+  type Metrics,
+} from './metrics/metrics'
 import { createAccountRepository } from './persistence/accountRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
@@ -63,6 +70,7 @@ import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
 import { commonPasswords, createPasswords, type PasswordCost } from './security/passwords'
 import { newRecoveryCode } from './security/recoveryCode'
 import { createRefreshTokens } from './security/refreshTokens'
+import { VERSION } from './version'
 
 type AppDeps = {
   config: Config & { tokenSecret: string }
@@ -102,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const outbox = createOutboxRepository(db)
   const { smtpUrl, from } = config.mail
   const deliver = deps.deliver ?? (smtpUrl === undefined ? undefined : createSmtp(smtpUrl, from))
-  const mailSender = createMailSender({ outbox, deliver, now, onError, ...deps.mailPace })
+  const mailSender = createMailSender({ outbox, deliver, now, onError, onOutcome: metrics.mailed, ...deps.mailPace })
 
   // limits
   const keyedHash = createKeyedHash(secret)
@@ -173,7 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, now })
   const history = createDiagnosisHistory({ records, classifier, now })
   const reminders =
-    config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, now, onError }))
+    config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
 
   const app = await createServer({
     ...config,
@@ -210,11 +218,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(predictRoutes), { diagnoses, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
   if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
-  await app.register(named(operationRoutes), {
-    isStopping,
-    isReady: createReadiness({ isStopping, checks }),
-    limitByAddress,
-  })
+  const isReady = createReadiness({ isStopping, checks })
+  watch(metrics, { name: 'jani_ready', help: '1 while /readyz answers 200, otherwise 0.' }, async () =>
+    Number(await isReady()),
+  )
+  await app.register(named(operationRoutes), { version: VERSION, isStopping, isReady, limitByAddress })
   await app.register(named(violationReports), { watcher: metrics, now, limitByAddress })
   await addSiteRoutes(app, deps.publicDir)
   return app
@@ -225,13 +233,14 @@ const named = <Options extends FastifyPluginOptions>(routes: FastifyPluginAsync<
   fp(routes, { name: routes.name, encapsulate: true })
 
 type RemindersDeps = Omit<Parameters<typeof createReminders>[0], 'records' | 'send' | 'isPublicKey'> &
-  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { push: NonNullable<Config['push']> }
+  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { push: NonNullable<Config['push']>; metrics: Metrics }
 
 /** Loads the Web Push code only if the server has its keys. */
-async function buildReminders({ db, config, push, sendReminder, ...deps }: RemindersDeps) {
+async function buildReminders({ db, config, push, metrics, sendReminder, ...deps }: RemindersDeps) {
   const { createSendPush, isPublicKey } = await import('./push/sendPush')
   const records = createReminderRepository(db, config.sessionLimits)
-  return createReminders({ ...deps, records, send: sendReminder ?? createSendPush(push), isPublicKey })
+  const send = measuredReminder(sendReminder ?? createSendPush(push), metrics)
+  return createReminders({ ...deps, records, send, isPublicKey })
 }
 
 /** Hashes keys, so that no counter names a deleted account. */

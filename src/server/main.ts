@@ -1,53 +1,27 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { build as prettyStream } from 'pino-pretty'
-
-import { messageOf } from './domain/domainError'
+import { loadEnvironmentFile } from './config/environmentFile'
 import { createClassifier } from './inference/leafClassifier'
+import { terminalStream } from './lifecycle'
 import { startServer } from './start'
+import { exitWithError, stopOnSignal } from './stopOnSignal'
 
-/** Same depth from dist/server and src/server. */
-const ROOT = join(__dirname, '..', '..')
-const ENVIRONMENT_FILE = '.env'
-/** The terminal and npm both deliver one Ctrl-C; the second delivery is not a second request. */
-const SAME_KEYSTROKE_MS = 500
+const BUILD = join(__dirname, '..')
 
 async function main() {
   process.umask(0o077) // the database is readable by its owner only
-  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
+  const unknownSettings = loadEnvironmentFile(process.env)
   const starting = startServer({
     environment: process.env,
-    modelDir: join(ROOT, 'models', 'leaf'),
-    publicDir: join(ROOT, 'dist', 'public'),
+    unknownSettings,
+    modelDir: join(BUILD, 'model'),
+    publicDir: join(BUILD, 'public'),
     workerFile: join(__dirname, 'inferenceWorker.js'),
     createClassifier,
-    // human-readable at a terminal, JSON lines elsewhere
-    logStream: process.stdout.isTTY ? prettyStream({ ignore: 'pid,hostname', sync: true }) : undefined,
+    logStream: terminalStream(),
   })
-  stopOnSignal(async () => (await Promise.race([starting, Promise.resolve(undefined)]))?.stop())
-  console.log(`Jani is ready: ${(await starting).url}`)
-}
-
-/** The first signal lets open requests finish; a second one, or one during start, ends the process at once. */
-function stopOnSignal(stop: () => Promise<void>) {
-  let firstAt: number | undefined
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (firstAt === undefined) {
-      firstAt = performance.now()
-      stop().then(() => process.exit(0), exitWithError)
-      return
-    }
-    const isSameKeystroke = signal === 'SIGINT' && performance.now() - firstAt < SAME_KEYSTROKE_MS
-    if (!isSameKeystroke) process.exit(1)
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
-}
-
-function exitWithError(error: unknown) {
-  console.error(`Jani cannot run: ${messageOf(error)}`)
-  process.exit(1)
+  stopOnSignal(starting)
+  await starting
 }
 
 main().catch(exitWithError)

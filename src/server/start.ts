@@ -1,29 +1,44 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app'
 import { loadConfig, type Config } from './config/config'
+import { noSetting } from './config/environmentFile'
 import { contactNotice } from './contactNotice'
 import { findLooseModes, loadTokenSecret, prepareDataFolder } from './config/dataFolder'
-import { settleWithin } from './domain/deadline'
 import type { Classifier } from './domain/diagnoses/classifier'
-import { codeOf } from './domain/domainError'
 import type { LogStream } from './http/plumbing/logging'
 import type { ClassifierSettings } from './inference/leafClassifier'
-import { readStatistics } from './domain/diagnoses/statistics'
-import { auditHourly } from './metrics/auditHourly'
-import { createMetrics, watchOutbox } from './metrics/metrics'
+import { createRemoteClassifier } from './inference/remoteClassifier'
+import { createResourceStack, lifecycleLog, serve, type RunningServer } from './lifecycle'
+import { createHourlyAudit, type LedgerAuditRecords } from './domain/accounts/ledgerAudit'
+import { createDailyStatistics, readStatistics, type StatisticsRecords } from './domain/diagnoses/statistics'
+import { startJobs } from './jobs'
+import {
+  createMetrics,
+  describeBuild,
+  watch,
+  watchAudit,
+  watchOutbox,
+  watchWorkers,
+  type Metrics,
+} from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
-import { openMigratedDatabase } from './persistence/database'
-import { createLedgerRepository } from './persistence/ledgerRepository'
+import { createActionRepository } from './persistence/actionRepository'
+import { openMigratedDatabase, openReader } from './persistence/database'
+import { createLeaseRepository } from './persistence/leaseRepository'
+import { createLedgerAuditRepository } from './persistence/ledgerAuditRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
+import type { OpenDatabase } from './persistence/schema'
 import { createStatisticsRepository } from './persistence/statisticsRepository'
+import { VERSION } from './version'
 
 type StartDeps = {
   environment: NodeJS.ProcessEnv
+  /** Of `.env`. */
+  unknownSettings?: readonly string[]
   modelDir: string
   publicDir: string
   workerFile: string
@@ -31,17 +46,6 @@ type StartDeps = {
   /** Standard output by default. */
   logStream?: LogStream | undefined
 }
-
-export type RunningServer = {
-  url: string
-  /** Finishes open requests, then closes database and workers. Takes at most three seconds after the drain. */
-  stop(): Promise<void>
-}
-
-/** After a stop: disconnects clients without a response, which retry with the same key. */
-const DISCONNECT_AFTER_MS = 2_000
-/** Gives up on what has not closed by then: the other side may be gone. */
-const CLOSED_AFTER_MS = 2_700
 
 /** Starts all parts in order. If one fails, closes the earlier ones and throws one sentence. */
 export async function startServer(deps: StartDeps): Promise<RunningServer> {
@@ -52,59 +56,82 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
 
   try {
     const metrics = createMetrics()
-    const { modelDir, workerFile } = deps
-    const workers = config.inferenceWorkers
-    const classifier = await deps.createClassifier({ modelDir, workerFile, workers, onWaited: metrics.waited })
+    const classifier = await openClassifier(deps, config, metrics)
     resources.defer('the workers', () => classifier.close())
-    const db = await openMigratedDatabase(config.database)
+    let migrations: string[] = []
+    const db = await openMigratedDatabase(config.database, (names) => (migrations = names))
     resources.defer('the database', () => db.destroy())
+    const reader = await openReader(config.database)
+    resources.defer('the reader of the jobs', () => reader.destroy())
+    const audits = createLedgerAuditRepository(db, reader)
+    const statistics = createStatisticsRepository(db, reader)
     if (config.metrics) {
-      const statistics = () => readStatistics(createStatisticsRepository(db), Date.now())
-      resources.defer('the metrics', (await serveMetrics(metrics, statistics, config.metrics)).close)
-      watchOutbox(metrics, createOutboxRepository(db))
-      resources.defer('the audit', auditHourly(createLedgerRepository(db), metrics))
+      const read = () => readStatistics(statistics, Date.now())
+      resources.defer('the metrics', (await serveMetrics(metrics, read, config.metrics)).close)
+      watchAll(metrics, { db, classifier, audits })
     }
     const publicDir = existsSync(join(deps.publicDir, 'index.html')) ? deps.publicDir : undefined
     const settings = { config: { ...config, tokenSecret }, publicDir, isStopping: () => isStopping }
     const app = await buildApp({ ...settings, logStream: deps.logStream, db, classifier, metrics })
     resources.defer('open requests', () => app.close())
-    for (const sentence of [...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
-    const url = await listen(app, config)
-    return {
-      url,
-      async stop() {
-        isStopping = true
-        if (config.drainMs > 0) await wait(config.drainMs)
-        await stopInTime(app, resources)
-      },
-    }
+    resources.defer('the jobs', startAllJobs(app, db, { audits, statistics }))
+    const unknown = (deps.unknownSettings ?? []).map(noSetting)
+    for (const sentence of [...unknown, ...looseModes(config), ...notices(config, publicDir)]) app.log.warn(sentence)
+    const log = lifecycleLog(app, config)
+    if (migrations.length > 0) log.info(`The database was migrated: ${migrations.join(', ')}.`)
+    const facts = { version: VERSION, model: classifier.version, database: db.dialect, workers: workersOf(config) }
+    const ready = { name: `Jani ${VERSION}`, facts }
+    return await serve({ app, config, resources, log, ready, onStopping: () => (isStopping = true) })
   } catch (error) {
     await resources.closeAll(() => undefined)
     throw error
   }
 }
 
-/** Closes everything in reverse order, even if a part fails or takes too long. */
-function createResourceStack() {
-  const resources: { name: string; close: () => Promise<unknown> }[] = []
-  return {
-    defer: (name: string, close: () => Promise<unknown>) => void resources.push({ name, close }),
-    async closeAll(onProblem: (problem: unknown) => void) {
-      const deadline = performance.now() + CLOSED_AFTER_MS
-      for (const { name, close } of resources.reverse().splice(0)) {
-        const leave = () => {
-          onProblem(`Stopped without waiting any longer for ${name}.`)
-        }
-        await settleWithin<unknown>(Math.max(0, deadline - performance.now()), close(), leave).catch(onProblem)
-      }
-    },
-  }
+/** Undefined where other processes classify. */
+const workersOf = ({ inference, inferenceWorkers }: Config) => (inference ? undefined : inferenceWorkers)
+
+function openClassifier({ modelDir, workerFile, createClassifier }: StartDeps, config: Config, metrics: Metrics) {
+  if (config.inference) return createRemoteClassifier({ modelDir, ...config.inference })
+  const { waited: onWaited, workerRestarted: onRestarted } = metrics
+  return createClassifier({ modelDir, workerFile, workers: config.inferenceWorkers, onWaited, onRestarted })
 }
 
-async function stopInTime(app: FastifyInstance, resources: ReturnType<typeof createResourceStack>) {
-  const disconnecting = setTimeout(() => app.server.closeAllConnections(), DISCONNECT_AFTER_MS)
-  await resources.closeAll((problem) => app.log.warn(problem))
-  clearTimeout(disconnecting)
+type Watched = { db: OpenDatabase; classifier: Classifier; audits: LedgerAuditRecords }
+
+function watchAll(metrics: Metrics, { db, classifier, audits }: Watched) {
+  if (db.dialect === 'postgres') watchConnections(metrics, db.driver) // read before the queries of the others
+  describeBuild(metrics, { version: VERSION, model: classifier.version })
+  watchOutbox(metrics, createOutboxRepository(db))
+  watchAudit(metrics, audits)
+  watchWorkers(metrics, classifier)
+  watch(
+    metrics,
+    { name: 'jani_backup_timestamp_seconds', help: 'When the last backup was complete; 0 before the first one.' },
+    async () => ((await createActionRepository(db).lastBackupAt()) ?? 0) / 1000,
+  )
+}
+
+function watchConnections(metrics: Metrics, pool: PostgresPool) {
+  const connections = (name: string, help: string, read: () => number) =>
+    watch(metrics, { name: `jani_database_connections${name}`, help }, read)
+  connections('', 'Open connections to PostgreSQL.', () => pool.totalCount)
+  connections('_idle', 'Those that nothing uses.', () => pool.idleCount)
+  // a query takes an idle connection, or opens one, a moment after it was begun
+  const isUsedUp = () => pool.idleCount === 0 && pool.totalCount >= pool.options.max
+  connections('_awaited', 'Queries that wait for a connection.', () => (isUsedUp() ? pool.waitingCount : 0))
+}
+
+type PostgresPool = Extract<OpenDatabase, { dialect: 'postgres' }>['driver']
+
+type JobRecords = { audits: LedgerAuditRecords; statistics: StatisticsRecords }
+
+function startAllJobs(app: FastifyInstance, db: OpenDatabase, { audits, statistics }: JobRecords) {
+  const jobs = [
+    { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
+    { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
+  ]
+  return startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error))
 }
 
 /** With SQLite the secret is next to the database; servers that share a PostgreSQL need the same one. */
@@ -117,23 +144,3 @@ const looseModes = ({ dataDir, database }: Config) => ('sqliteFile' in database 
 
 const notices = ({ contact }: Config, publicDir: string | undefined) =>
   [contactNotice(contact, publicDir)].filter((notice) => notice !== undefined)
-
-/** Returns the URL to open in a browser; throws one sentence if the port cannot be used. */
-async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
-  try {
-    await app.listen({ host, port, listenTextResolver: () => '' })
-  } catch (cause) {
-    throw new Error(whyNotListening(codeOf(cause), host, port), { cause })
-  }
-  const address = app.server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
-  const isEveryAddress = host === '0.0.0.0' || host === '::'
-  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${actualPort}`
-}
-
-function whyNotListening(code: string, host: string, port: number) {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; stop it, or set PORT to another number.`
-  if (code === 'EACCES') return `Port ${port} is not open to this user; set PORT to a number above 1023.`
-  return `The server cannot listen on ${host}:${port} (${code}); check HOST and PORT.`
-}

@@ -12,10 +12,12 @@ type Sent = { text?: string; language?: string }
 /** Shows the sentence that the server sent. Browsers require a notification for each message. */
 export async function showReminder(registration: Pick<ServiceWorkerRegistration, 'showNotification'>, data: Data) {
   const { text = '', language = '' } = readSent(data)
-  await registration.showNotification('Jani', { body: text, lang: language, icon: ICON, badge: ICON, tag: 'recheck' })
+  await registration.showNotification('Jani', { body: text, lang: language, icon: ICON, badge: BADGE, tag: 'recheck' })
 }
 
 const ICON = '/icon-192.png'
+/** A silhouette: Android shows its alpha alone, in the status bar. */
+const BADGE = '/badge-96.png'
 
 function readSent(data: Data): Sent {
   try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CACHE = path.resolve('.cache')
@@ -9,11 +9,7 @@ const PAGES = ['index.html', 'app.html', 'predict.html']
 export function copyBuild() {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(path.join(CACHE, 'deployment-')) // inside the project, where the server finds its packages
-  cpSync('dist', path.join(folder, 'dist'), { recursive: true })
-  cpSync('models', path.join(folder, 'models'), {
-    recursive: true,
-    filter: (source) => !source.includes('training'),
-  })
+  cpSync(realpathSync('dist'), path.join(folder, 'dist'), { recursive: true })
   const inPublic = (name: string) => path.join(folder, 'dist', 'public', name)
   const read = (name: string) => readFileSync(inPublic(name), 'utf8')
   const write = (name: string, text: string) => {

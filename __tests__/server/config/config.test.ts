@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { fastify } from 'fastify'
 import { generateVAPIDKeys } from 'web-push'
 
-import { loadConfig } from '~/server/config/config'
+import { loadConfig, loadInferenceConfig } from '~/server/config/config'
 import { environmentSchema } from '~/server/config/environmentSchema'
 
 const SECRET = 'K8v3-qWz7_bTn2mXs5rLd9cGh4jPf6yA1eUoVi0tRkQ'
@@ -74,7 +74,11 @@ describe('the settings', () => {
         from: 'Jani <no-reply@jani.example>',
       },
       publicUrl: 'https://jani.example',
-      contact: { CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678' },
+      contact: {
+        CONTACT_PHONE: '0712 345 678',
+        CONTACT_WHATSAPP: '+254 712 345 678',
+        PUBLIC_URL: 'https://jani.example',
+      },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
       metrics: { host: '0.0.0.0', port: 9464 },
@@ -85,6 +89,7 @@ describe('the settings', () => {
     const number = (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`
     const proxies =
       'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas'
+    const urls = 'INFERENCE_URL must be like http://10.0.0.5:3000, without a path, or several separated by commas'
     const required = 'TOKEN_SECRET is required together with DATABASE_URL'
     const weakSecrets = [
       'short',
@@ -113,6 +118,7 @@ describe('the settings', () => {
         ],
       ),
       [{ SMTP_URL: 'smtp://mail.example' }, mailSettings.slice(2)],
+      [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT must be another port than PORT'],
       [{ CONTACT_PHONE: 'call us' }, 'CONTACT_PHONE must be like +254 712 345 678'],
       [{ CONTACT_EMAIL: 'a@b' }, 'CONTACT_EMAIL must be like help@jani.example'],
       [{ CONTACT_EMAIL: 'a@b.c?bcc=x@y.z' }, 'CONTACT_EMAIL must be like help@jani.example'],
@@ -155,7 +161,17 @@ describe('the settings', () => {
       [{ SIGN_UPS_PER_HOUR: '1' }, number('SIGN_UPS_PER_HOUR', 2, 100000)],
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
       [{ INFERENCE_WORKERS: '0' }, number('INFERENCE_WORKERS', 1, 64)],
+      ...['inference:3000', 'http://inference/', 'http://one.example,ftp://two.example'].map(
+        (INFERENCE_URL): [NodeJS.ProcessEnv, string] => [{ INFERENCE_URL, INFERENCE_SECRET: SECRET }, urls],
+      ),
+      [{ INFERENCE_URL: 'http://one' }, 'INFERENCE_SECRET is required together with INFERENCE_URL'],
+      [{ INFERENCE_SECRET: 'short' }, WEAK.replace('TOKEN', 'INFERENCE')],
       [{ SESSION_IDLE_DAYS: '0' }, number('SESSION_IDLE_DAYS', 1, 365)],
+      [{ SESSION_IDLE_DAYS: '30', SESSION_MAX_DAYS: '20' }, 'SESSION_IDLE_DAYS must not be above SESSION_MAX_DAYS'],
+      ...['nobody', 'Jani <nobody>', '@jani.example', 'Jani <a@b> x'].map((MAIL_FROM): [NodeJS.ProcessEnv, string] => [
+        { MAIL_FROM },
+        'MAIL_FROM must be like Jani <no-reply@jani.example>',
+      ]),
     ]
     for (const [environment, problems] of invalid)
       expect([environment, problemOf(environment).split('; ').sort()]).toEqual([
@@ -185,6 +201,18 @@ describe('the settings', () => {
       )
     const config = loadConfig({ VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey })
     expect(config.push).toMatchObject(one)
+  })
+
+  it('name the processes that classify, and need no other secret in them', () => {
+    const settings = { INFERENCE_URL: 'http://10.0.0.5:3000, http://inference', INFERENCE_SECRET: SECRET }
+    const urls = ['http://10.0.0.5:3000', 'http://inference']
+    expect(loadConfig(settings).inference).toEqual({ urls, secret: SECRET })
+    const own = { PORT: '3001', INFERENCE_WORKERS: '2', INFERENCE_SECRET: SECRET, METRICS_PORT: '9464' }
+    expect(loadInferenceConfig({ ...own, DATABASE_URL: 'not read' })).toEqual({
+      ...{ port: 3001, host: '127.0.0.1', logLevel: 'warn', workers: 2, secret: SECRET, drainMs: 0 },
+      metrics: { host: '127.0.0.1', port: 9464 },
+    })
+    expect(() => loadInferenceConfig({})).toThrow('The settings are not valid: INFERENCE_SECRET is required.')
   })
 
   it('accept a secret of 43 base64 characters, of 64 hex digits and what openssl prints', () => {

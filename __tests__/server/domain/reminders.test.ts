@@ -4,13 +4,14 @@ import { remindDaily } from '~/server/push/remindDaily'
 
 const MORNING = Date.parse('2026-11-27T04:30:00Z') // half past seven in Nairobi
 const stopping = new AbortController()
+const PAGE = 15
 
 type Fakes = { read: (account: string) => Promise<never[]>; records?: Partial<ReminderRecords>; send?: SendReminder }
 
 const remindersOf = (accounts: string[], { read, records, send = jest.fn() }: Fakes) =>
   createReminders({
     records: {
-      accountsToRemind: async () => accounts,
+      accountsToRemind: async (after) => accounts.slice(accounts.indexOf(after) + 1).slice(0, PAGE),
       deleteEnded: jest.fn(),
       subscribe: jest.fn(),
       unsubscribe: jest.fn(),

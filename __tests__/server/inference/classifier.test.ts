@@ -8,7 +8,7 @@ import type { Matrix3x3, Sharp } from 'sharp'
 
 import { decide } from '~/diagnosis'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
-import { messageOf } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 
 import { photos } from '../../support/photos'
 import { startTestClassifier } from '../../support/testClassifier'

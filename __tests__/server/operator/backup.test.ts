@@ -18,9 +18,11 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 
 import { backUp } from '~/server/operator/backUp'
-import { restore } from '~/server/operator/restoreBackup'
+import { keepSessions, restore } from '~/server/operator/restoreBackup'
+import { createActionRepository } from '~/server/persistence/actionRepository'
 import { openMigratedDatabase } from '~/server/persistence/database'
 
+import { runSource } from '../../support/runSource'
 import { TEST_SECRET } from '../../support/testApp'
 
 let folder: string
@@ -80,6 +82,40 @@ describe('a backup of SQLite', () => {
     expect(readdirSync(kept)).toEqual([])
   })
 
+  it('is refused at once for a folder that cannot exist', async () => {
+    await (await openMigratedDatabase(sqliteIn('data'))).destroy()
+    const environment = { DATA_DIR: join(folder, 'data') }
+    await expect(backUp({ environment, folder: '/proc/jani/kept', now: new Date() })).rejects.toThrow(
+      'The backup cannot be written to /proc/jani/kept: it does not exist.',
+    )
+  })
+
+  it('is taken of a database of an earlier release, and records only what that can hold', async () => {
+    await (await openMigratedDatabase(sqliteIn('data'))).destroy()
+    const database = new SQLite(sqliteIn('data').sqliteFile)
+    database.exec(`drop table outbox; drop table operator_action; update kysely_migration set name = '000_older'`)
+    database.close()
+    writeFileSync(join(folder, '.env'), 'DATA_DIR=data\n')
+    const { code, stdout, stderr } = await runSource('operator/cli/backup.ts', folder, ['kept'])
+    expect([code, stderr]).toEqual([0, ''])
+    const manifest = readFileSync(join(folder, stdout.trim().replace('.sqlite', '.json')), 'utf8')
+    expect(JSON.parse(manifest)).toMatchObject({ schema: '000_older' })
+  })
+
+  it('is recorded in the database with its time, which the metrics read', async () => {
+    const db = await openMigratedDatabase(sqliteIn('data'))
+    const actions = createActionRepository(db)
+    expect(await actions.lastBackupAt()).toBeUndefined()
+    writeFileSync(join(folder, '.env'), 'DATA_DIR=data\n')
+    const before = Date.now()
+    expect(await runSource('operator/cli/backup.ts', folder, ['kept', '--by', 'timer'])).toMatchObject({ code: 0 })
+    expect(await actions.lastBackupAt()).toBeGreaterThanOrEqual(before)
+    expect(await actions.list({ accountId: undefined, limit: 2, offset: 0 })).toEqual([
+      expect.objectContaining({ actor: 'timer', command: 'backup', accountId: undefined }),
+    ])
+    await db.destroy()
+  })
+
   it('does not overwrite a backup of the same moment', async () => {
     const file = await backUpEmpty()
     const content = readFileSync(file)
@@ -95,8 +131,20 @@ describe('a restore', () => {
   it('takes the newest backup of a folder', async () => {
     await backUpEmpty(new Date('2030-01-01'))
     await backUpEmpty(new Date('2031-01-01'))
-    expect(await restoreFrom(kept)).toEqual({ database: target(), takenAt: '2031-01-01T00:00:00.000Z' })
+    expect(await restoreFrom(kept)).toEqual({
+      database: target(),
+      takenAt: '2031-01-01T00:00:00.000Z',
+      sessions: expect.stringMatching(/^There is no token secret .+: everybody has to log in again/),
+    })
     expect(statSync(target()).mode & 0o777).toBe(0o600)
+  })
+
+  it('says whether people stay logged in', async () => {
+    await backUpEmpty()
+    mkdirSync(join(folder, 'target'))
+    writeFileSync(join(folder, 'target', 'token-secret'), 'x')
+    expect((await restoreFrom(kept)).sessions).toMatch(/^Accounts that were logged in then still are/)
+    expect(await keepSessions({ environment: { DATA_DIR: join(folder, 'target') } })).toMatch(/^Accounts that were/)
   })
 
   it('refuses to overwrite a database', async () => {

@@ -8,8 +8,9 @@ import { openDatabase, openMigratedDatabase } from '~/server/persistence/databas
 import { settingsFor } from '../../support/backups'
 import { signUp } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
+import { connectTo, INFERENCE_SECRET, serveClassifier } from '../../support/inferenceServers'
 import { startSmtpServer } from '../../support/smtpServer'
-import { buildTestApp } from '../../support/testApp'
+import { buildTestApp, createFakeClassifier } from '../../support/testApp'
 
 const CONTACT = { CONTACT_PHONE: '0712 345 678', CONTACT_EMAIL: 'help@example.com', CONTACT_PLACE: 'Nakuru, Kenya' }
 
@@ -85,6 +86,23 @@ describe('the doctor', () => {
     expect(await visit({}, { modelDir })).toMatchObject({ model: says('mend', /labels\.json is corrupt/) })
   })
 
+  it('finds that no process classifies photos, or that its secret is another', async () => {
+    const settings = { INFERENCE_SECRET }
+    const away = await visit({ ...settings, INFERENCE_URL: 'http://127.0.0.1:9' })
+    expect(away).toMatchObject({
+      isWell: false,
+      inference: says('mend', /^No process classifies photos: .+ Check INFERENCE_URL and INFERENCE_SECRET\.$/),
+    })
+    const fake = createFakeClassifier()
+    const server = await serveClassifier({ ...fake, version: (await connectTo([])).version })
+    expect(await visit({ ...settings, INFERENCE_URL: server.url })).toMatchObject({
+      inference: says('ok', /with this model/),
+    })
+    const other = await visit({ INFERENCE_SECRET: `${INFERENCE_SECRET}x`, INFERENCE_URL: server.url })
+    expect(other).toMatchObject({ inference: says('mend', /answered 401/) })
+    await server.close()
+  })
+
   it('reports a file in place of the folder', async () => {
     const file = join(folder, 'data')
     writeFileSync(file, '')
@@ -95,6 +113,7 @@ describe('the doctor', () => {
   it('reports no problem if all is well', async () => {
     const smtp = await startSmtpServer()
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'jani@example.com', PUBLIC_URL: 'https://jani.example' }
+    writeFileSync(join(folder, 'contact.json'), JSON.stringify({ ...CONTACT, PUBLIC_URL: mail.PUBLIC_URL }))
     const visited = await visit({ ...mail, TRUST_PROXY: 'loopback' })
     await smtp.close()
     expect(visited).toMatchObject({ isWell: true, settings: says('ok', /./), mail: says('ok', /lets us in/) })

@@ -107,8 +107,15 @@ describe('an operator, while the server runs', () => {
     ]
     for (const [args, sentence] of cases) await expect(credits(...args)).rejects.toHaveProperty('message', sentence)
     expect(await creditsOf(app, person.access)).toBe(5)
-    for (const args of [[], ['show'], ['list', email], ['show', email, 'x'], ['erase', email], ['constructor', email]])
-      await expect(account(...args)).rejects.toThrow(/^Use: npm run account -- list\n/)
+    for (const args of [
+      [],
+      ['show'],
+      ['list', email, 'x'],
+      ['show', email, 'x'],
+      ['erase', email],
+      ['constructor', email],
+    ])
+      await expect(account(...args)).rejects.toThrow(/^Use: npm run account -- list \[TEXT\] /)
   })
 
   it('lists and shows accounts', async () => {
@@ -118,7 +125,7 @@ describe('an operator, while the server runs', () => {
     const counts = { credits: '4', sessions: '1', diagnoses: '1' }
     const id = expect.stringMatching(/^[\da-f-]{36}$/)
     expect(shown).toEqual({ address: email, username: 'Wanjiru', since: MOMENT, id, ...counts })
-    await account('delete', email)
+    await account('delete', email, '--reason', 'ticket 2')
     expect(await account('list')).toBe('There are no accounts yet.')
   })
 
@@ -126,7 +133,7 @@ describe('an operator, while the server runs', () => {
     await scan(paidPhoto('leaf'))
     await scan(freePhoto('sky'), 'key-2')
     await account('reset-link', email)
-    const text = await account('export', email)
+    const text = await account('export', email, '--reason', 'ticket 1')
     const exported = JSON.parse(text) as Record<string, unknown[]>
     expect(exported).toMatchObject({
       account: { email, username: 'Wanjiru', credits: 4, created_at: MOMENT },
@@ -146,6 +153,7 @@ describe('an operator, while the server runs', () => {
       1, // password_resets
       0, // former_emails
       1, // mails
+      1, // operator_actions
     ])
     expect(text).not.toMatch(/password_hash|token_hash|argon2/)
   })
@@ -164,7 +172,7 @@ describe('an operator, while the server runs', () => {
     await scan(paidPhoto('leaf'))
     await credits('grant', email, '1', '--reason', 'for Wanjiru', '--reference', 'wanjiru 1')
     const deleted = `The account ${email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
-    expect(await account('delete', email)).toBe(deleted)
+    expect(await account('delete', email, '--reason', 'ticket 2')).toBe(deleted)
     const calls = [getUser(app, person.access), refresh(app, person.refresh), login(app, farmer)]
     for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(401)
     const { db } = database
@@ -179,7 +187,7 @@ describe('an operator, while the server runs', () => {
 
   it('deletes an account during its scans', async () => {
     const scans = Array.from({ length: 40 }, (_, index) => scan(freePhoto(index), `key-${index}`))
-    await account('delete', email)
+    await account('delete', email, '--reason', 'ticket 2')
     for (const { statusCode } of await Promise.all(scans)) expect([200, 401]).toContain(statusCode)
     expect(await database.db.selectFrom('diagnosis').selectAll().execute()).toEqual([])
   })
@@ -188,7 +196,7 @@ describe('an operator, while the server runs', () => {
     const folder = settingsFor(database.location)['DATA_DIR']!
     const contents = () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1'))
     expect(contents().join()).toContain(email)
-    await account('delete', email)
+    await account('delete', email, '--reason', 'ticket 2')
     expect(contents().join()).not.toContain(email)
   })
 })

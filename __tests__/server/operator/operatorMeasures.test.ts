@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import type { AuthResponse } from '~/contract/responses'
-import { auditHourly } from '~/server/metrics/auditHourly'
-import { createMetrics } from '~/server/metrics/metrics'
+import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
+import { createMetrics, watchAudit } from '~/server/metrics/metrics'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
-import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 
 import { settingsFor } from '../../support/backups'
 import { creditsOf, diagnose, getUser, login, refresh, signUp } from '../../support/calls'
@@ -89,8 +89,68 @@ describe('an operator', () => {
     await database.db.updateTable('account').set({ credits: 1_000_000 }).execute()
     await expect(credits('audit')).rejects.toThrow(/^1 balances .+\n[\da-f-]{36}\tbalance 1000000\tledger 5$/)
     const metrics = createMetrics()
-    await auditHourly(createLedgerRepository(database.db), metrics)()
-    expect(await metrics.registry.metrics()).toContain('jani_ledger_discrepancies 1')
+    const audits = createLedgerAuditRepository(database.db, database.db)
+    watchAudit(metrics, audits)
+    expect(await metrics.registry.metrics()).toContain('jani_ledger_audit_timestamp_seconds 0')
+    await createHourlyAudit(audits, () => 7_200_000)(async () => undefined)
+    const text = await metrics.registry.metrics()
+    expect(text).toContain('jani_ledger_discrepancies 1')
+    expect(text).toContain('jani_ledger_audit_timestamp_seconds 7200')
+  })
+
+  it('finds every action, by whom and why, newest first, and of one account', async () => {
+    await account('suspend', email, '--by', 'Akinyi', '--reason', 'ticket 1')
+    await account('reinstate', email)
+    await account('show', email)
+    await expect(account('export', email)).rejects.toThrow(/^Say why, without personal data: --reason "\.\.\."\./)
+    await account('export', email, '--reason', 'ticket 2')
+    await credits('grant', email, '1', '--reason', 'ticket 3', '--reference', 'r', '--by', 'Akinyi')
+    await credits('grant', email, '1', '--reason', 'ticket 3', '--reference', 'r') // repeated: nothing is done
+    const rows = async (...args: string[]) =>
+      (await account('actions', ...args)).split('\n').map((row) => row.split('\t').slice(1))
+    const { id } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    const system = expect.stringMatching(/^.+@.+$/)
+    const expected = [
+      ['Akinyi', 'credits grant', id, 'ticket 3'],
+      [system, 'account export', id, 'ticket 2'],
+      [system, 'account reinstate', id],
+      ['Akinyi', 'account suspend', id, 'ticket 1'],
+    ]
+    expect(await rows()).toEqual(expected)
+    expect(await rows(email)).toEqual(expected)
+    await account('delete', email, '--reason', 'ticket 4')
+    expect(await rows()).toEqual([
+      [system, 'account delete', '', 'ticket 4'],
+      ...expected.map(([actor, command]) => [actor, command]),
+    ])
+  })
+
+  it('cannot rewrite or delete an action', async () => {
+    await account('suspend', email, '--reason', 'ticket 1')
+    const { db } = database
+    for (const change of [db.updateTable('operator_action').set({ actor: 'nobody' }), db.deleteFrom('operator_action')])
+      await expect(change.execute()).rejects.toHaveProperty('message', 'The list of operator actions is append-only.')
+  })
+
+  it('finds accounts by a part of the address or name, a hundred at a time', async () => {
+    const row = { username: 'Otieno', password_hash: 'h', credits: 5, created_at: 0 }
+    const rows = Array.from({ length: 150 }, (_, index) => ({ ...row, id: `${index}`, email: `${index}_@example.com` }))
+    await database.db.insertInto('account').values(rows).execute()
+    const list = async (...args: string[]) => (await account('list', ...args)).split('\n')
+    expect(await list('OTIENO')).toHaveLength(101)
+    const last = (await list('otieno')).at(-2)?.split('\t')[0]
+    expect((await list('otieno')).at(-1)).toBe(`More: --after ${last!}`)
+    expect(await list('otieno', '--after', last!)).toHaveLength(50)
+    expect(await list('149_@')).toEqual([expect.stringContaining('149_@example.com')])
+    expect(await list('1%')).toEqual(['There are no such accounts.'])
+    await expect(account('actions', '--page', '0')).rejects.toThrow('--page must be a number from 1 on.')
+  })
+
+  it('sees only living sessions in an account', async () => {
+    await login(app, farmer)
+    expect(await account('show', email)).toMatch(/^sessions {3}2$/m)
+    await account('end-sessions', email)
+    expect(await account('show', email)).toMatch(/^sessions {3}0$/m)
   })
 
   it('cannot rewrite a ledger entry with insert or replace', async () => {

@@ -61,7 +61,7 @@ describe('what an operator reads', () => {
   it('is the same JSON when an account is exported', async () => {
     for (const text of terminalTexts) {
       await becomes(text)
-      const exported = printable(await run(accountCommand, 'export', farmer.email))
+      const exported = printable(await run(accountCommand, 'export', farmer.email, '--reason', 'x'))
       expect(exported).not.toMatch(COMMANDS_TERMINAL)
       expect((JSON.parse(exported) as { account: { username: string } }).account.username).toBe(text)
     }
@@ -86,7 +86,7 @@ it('a command escapes what it prints and what it refuses', async () => {
   const missing = await runSource('operator/cli/restore.ts', folder, ['x\u001b[2J'])
   expect(missing.stderr).toBe('There is no backup at x\\u001b[2J.\n')
   await database.db.updateTable('account').set({ username: 'x\u202e' }).execute()
-  const exported = await runSource('operator/cli/account.ts', folder, ['export', farmer.email])
+  const exported = await runSource('operator/cli/account.ts', folder, ['export', farmer.email, '--reason', 'x'])
   expect(exported.stdout).toContain('"username": "x\\u202e"')
   await app.close()
   await database.close()

@@ -8,7 +8,7 @@ import type { Migration } from 'kysely'
 
 import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import type { DatabaseLocation } from '~/server/persistence/database'
-import { underWriteLock } from '~/server/persistence/inTransaction'
+import { underMigrationLock } from '~/server/persistence/inTransaction'
 import { migrate } from '~/server/persistence/migrate'
 import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
 import type { OpenDatabase } from '~/server/persistence/schema'
@@ -191,7 +191,7 @@ describe('a SQLite file', () => {
     const other = new SQLite(sqliteFile)
     other.exec('begin immediate')
     const db = await openDatabase({ sqliteFile })
-    await expect(underWriteLock(db, 50, async () => 'written')).rejects.toHaveProperty('code', 'SQLITE_BUSY')
+    await expect(underMigrationLock(db, async () => 'written', 50)).rejects.toHaveProperty('code', 'SQLITE_BUSY')
     const waiting = migrate(db)
     await new Promise((resolve) => setTimeout(resolve, 100))
     other.exec('rollback')

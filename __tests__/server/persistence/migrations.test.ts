@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 
 import { openMigratedDatabase } from '~/server/persistence/database'
+import { underMigrationLock } from '~/server/persistence/inTransaction'
 import { migrate } from '~/server/persistence/migrate'
 import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
 
@@ -39,7 +40,8 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
   if (name === 'PostgreSQL')
     it('do not wait forever for a server that holds the lock', async () => {
       const connection = await openPostgresForMigrations((database.location as { postgresUrl: string }).postgresUrl)
-      expect((await sql`show lock_timeout`.execute(connection)).rows).toEqual([{ lock_timeout: '10min' }])
+      const shown = underMigrationLock(connection, (locked) => sql`show lock_timeout`.execute(locked))
+      expect((await shown).rows).toEqual([{ lock_timeout: '10min' }])
       await connection.destroy()
     })
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { sql } from 'kysely'
 import { Client } from 'pg'
 
 import { backUp } from '~/server/operator/backUp'
@@ -66,6 +67,49 @@ describeWithPrograms('a backup of PostgreSQL', () => {
     await expect(restore({ environment, backup: file })).rejects.toThrow(
       'The database that DATABASE_URL names is not empty. Create a new one first.',
     )
+  })
+
+  it('is restored by a user who may create no extension, into a database that has some', async () => {
+    const database = async (name: string) => {
+      const { rows } = await admin.query(`select 1 from pg_roles where rolname = 'owner'`)
+      if (rows.length === 0) await admin.query(`create role owner login password 'x'`)
+      await admin.query(`create database ${name} owner owner`)
+      const postgresUrl = Object.assign(new URL(server.url), { pathname: `/${name}`, username: 'owner', password: 'x' })
+      const extended = new Client({
+        connectionString: Object.assign(new URL(server.url), { pathname: `/${name}` }).href,
+      })
+      await extended.connect()
+      await extended.query('create extension pg_stat_statements')
+      await extended.end()
+      return { postgresUrl: postgresUrl.href }
+    }
+    const admin = new Client({ connectionString: server.url })
+    await admin.connect()
+    const [from, to] = [await database('extended_from'), await database('extended_to')]
+    await admin.end()
+    await backUpUnderLoad(from, to, kept, new Date())
+  })
+
+  it('is taken of a database of an earlier release, whose schema its description names', async () => {
+    const admin = new Client({ connectionString: server.url })
+    await admin.connect()
+    await admin.query('create database older')
+    await admin.end()
+    const postgresUrl = Object.assign(new URL(server.url), { pathname: '/older' }).href
+    const db = await openMigratedDatabase({ postgresUrl })
+    await sql`drop table operator_action, outbox`.execute(db)
+    await sql`update kysely_migration set name = '000_older'`.execute(db)
+    await db.destroy()
+    const environment = { DATABASE_URL: postgresUrl, TOKEN_SECRET: TEST_SECRET, PATH: postgresPrograms }
+    const file = await backUp({ environment, folder: kept, now: new Date() })
+    expect(JSON.parse(readFileSync(file.replace('.dump', '.json'), 'utf8'))).toMatchObject({ schema: '000_older' })
+    await expect(
+      backUp({
+        environment: { ...environment, DATABASE_URL: server.url.replace('/postgres', '/template1') },
+        folder: kept,
+        now: new Date(),
+      }),
+    ).rejects.toThrow('The database that DATABASE_URL names is not a database of Jani.')
   })
 
   it('is refused without pg_dump in one sentence without a password, and leaves nothing', async () => {

@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 
 import { endpoints } from '~/contract/endpoints'
+import type { RunningServer } from '~/server/lifecycle'
 import { startServer } from '~/server/start'
-import type { RunningServer } from '~/server/start'
 
 import { databases } from '../../support/databases'
 import { freePort } from '../../support/product'

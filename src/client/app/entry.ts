@@ -19,6 +19,7 @@ async function main() {
   await start()
 }
 
+document.documentElement.dataset['started'] = '' // `npm run dev` has no bootstrap script to say so
 document.documentElement.dataset['running'] = ''
 main().catch((error: unknown) => {
   const notice = document.getElementById(isUnreadable(error) ? 'old-browser' : 'load-error')

@@ -1,6 +1,6 @@
 import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
 
-/** The operator's contact, set at build time (`scripts/contactSettings.ts`). */
+/** The operator's contact, set at build time (`scripts/pageSettings.ts`). */
 export const contact = {
   email: process.env['CONTACT_EMAIL'] ?? CONTACT_PLACEHOLDERS.CONTACT_EMAIL,
   phone: (process.env['CONTACT_PHONE'] ?? CONTACT_PLACEHOLDERS.CONTACT_PHONE).replaceAll(' ', '\u00A0'), // never wraps

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
-import { CONTACT_SETTINGS, type ContactSettings } from '~/contract/contact'
+import { PAGE_SETTINGS, type PageSettings } from '~/contract/contact'
 
 import type { LimitSettings } from '../domain/limits/limitSettings'
 import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/smtp'
 import type { DatabaseLocation } from '../persistence/database'
 import type { VapidKeys } from '../push/sendPush'
-import { environmentSchema } from './environmentSchema'
+import { environmentSchema, listOf } from './environmentSchema'
 
 export type Config = Readonly<{
   port: number
@@ -21,6 +21,8 @@ export type Config = Readonly<{
   tokenSecret: string | undefined
   logLevel: string
   inferenceWorkers: number
+  /** Undefined: photos are classified by workers of this server. */
+  inference: { urls: string[]; secret: string } | undefined
   accessTokenSeconds: number
   sessionLimits: SessionLimits
   /** Whether a session is valid only in the browser that opened it, if that accepts cookies. */
@@ -31,8 +33,8 @@ export type Config = Readonly<{
   publicUrl: string
   /** Undefined: no Web Push reminders. */
   push: VapidKeys | undefined
-  /** The operator's contact, for users. */
-  contact: ContactSettings
+  /** As in the pages: the operator's contact, for users, and `PUBLIC_URL`. */
+  contact: PageSettings
   trustedProxies: string[]
   /** How long the server keeps serving after it reports not ready. */
   drainMs: number
@@ -57,7 +59,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     database: locationOf(settings),
     tokenSecret: settings.TOKEN_SECRET,
     logLevel: settings.LOG_LEVEL,
-    inferenceWorkers: settings.INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS),
+    inferenceWorkers: workersOf(settings),
+    inference: inferenceOf(settings),
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     sessionLimits: {
       idleMs: settings.SESSION_IDLE_DAYS * DAY_MS,
@@ -76,13 +79,39 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),
     contact: Object.fromEntries(
-      CONTACT_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+      PAGE_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
     ),
-    trustedProxies: settings.TRUST_PROXY?.split(/[\s,]+/) ?? [],
+    trustedProxies: settings.TRUST_PROXY === undefined ? [] : listOf(settings.TRUST_PROXY),
     drainMs: settings.DRAIN_SECONDS * 1000,
-    metrics:
-      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    metrics: metricsOf(settings),
   })
+}
+
+const INFERENCE_SETTINGS = [
+  'PORT',
+  'HOST',
+  'LOG_LEVEL',
+  'INFERENCE_WORKERS',
+  'INFERENCE_SECRET',
+  'DRAIN_SECONDS',
+  'METRICS_PORT',
+  'METRICS_HOST',
+] as const
+
+/** For a process that classifies photos for other servers, and knows no other secret. */
+export function loadInferenceConfig(environment: NodeJS.ProcessEnv) {
+  const settings = validate(environment, environmentSchema.pick(INFERENCE_SETTINGS))
+  const secret = settings.INFERENCE_SECRET
+  if (secret === undefined) throw new Error('The settings are not valid: INFERENCE_SECRET is required.')
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    logLevel: settings.LOG_LEVEL,
+    workers: workersOf(settings),
+    secret,
+    drainMs: settings.DRAIN_SECONDS * 1000,
+    metrics: metricsOf(settings),
+  }
 }
 
 /** For backups, which need no other setting and no secret. */
@@ -94,6 +123,15 @@ const locationOf = ({ DATA_DIR, DATABASE_URL }: Pick<Settings, 'DATA_DIR' | 'DAT
   DATABASE_URL === undefined ? { sqliteFile: join(DATA_DIR, SQLITE_FILE) } : { postgresUrl: DATABASE_URL }
 
 type Settings = InferType<typeof environmentSchema>
+
+const workersOf = ({ INFERENCE_WORKERS }: Pick<Settings, 'INFERENCE_WORKERS'>) =>
+  INFERENCE_WORKERS ?? Math.min(availableParallelism(), MAX_DEFAULT_WORKERS)
+
+const inferenceOf = ({ INFERENCE_URL: urls, INFERENCE_SECRET: secret }: Settings) =>
+  urls === undefined || secret === undefined ? undefined : { urls: listOf(urls), secret }
+
+const metricsOf = ({ METRICS_HOST: host, METRICS_PORT: port }: Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>) =>
+  port === undefined ? undefined : { host, port }
 
 function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL: email }: Settings) {
   if (publicKey === undefined || privateKey === undefined) return undefined

@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-import { codeOf } from '../domain/domainError'
+import { codeOf } from '../domain/errorText'
 import { fileErrorReason } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600
@@ -12,10 +22,22 @@ const SECRET_BYTES = 48
 const SECRET_FILE = 'token-secret'
 const SECRET = /^[\w-]{64}$/
 
+/** Creates a folder and its parents. Node's own recursion never ends in a file system such as /proc. */
+export const makeFolder = async (folder: string) => makeFolderSync(folder)
+
+function makeFolderSync(folder: string) {
+  if (!existsSync(dirname(folder))) makeFolderSync(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: OWNER_ONLY_FOLDER })
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
 /** Creates the folder if needed; throws one sentence if it is not writable. */
 export function prepareDataFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+    makeFolderSync(resolve(folder))
     const probe = join(folder, '.writable')
     writeFileSync(probe, '')
     rmSync(probe)
@@ -43,6 +65,8 @@ export function loadTokenSecret(folder: string): string {
   }
   return secret
 }
+
+export const hasTokenSecret = (folder: string) => existsSync(join(folder, SECRET_FILE))
 
 /**
  * Lists, as sentences, everything in the folder that other users of the machine can read or change. Copies lose the

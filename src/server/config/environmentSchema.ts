@@ -6,10 +6,9 @@ import { number, object, string, type StringSchema } from 'yup'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** As many as the derived keys have. */
 const MIN_SECRET_BITS = 256
-const WEAK_SECRET = 'TOKEN_SECRET must be random and carry 256 bits, such as what openssl rand -base64 48 prints'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
-const withMail = (required: string) => ({
+const whenSet = (required: string) => ({
   is: (url: string | undefined) => url !== undefined,
   then: (setting: StringSchema) => setting.required(required),
 })
@@ -18,12 +17,22 @@ const withMail = (required: string) => ({
 const contact = (name: string, pattern: RegExp, like: string) =>
   string().matches(pattern, `${name} must be like ${like}`)
 
+/** An address, or a name with one. */
+const SENDER = /^([^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
 /** base64url. */
 const PUBLIC_KEY = /^[\w-]{87}$/
 const PRIVATE_KEY = /^[\w-]{43}$/
 
 const vapidKey = (name: string, pattern: RegExp) =>
   string().matches(pattern, `${name} must be what npx web-push generate-vapid-keys prints`)
+
+const secret = (name: string) =>
+  string().test(
+    'strong',
+    `${name} must be random and carry 256 bits, such as what openssl rand -base64 48 prints`,
+    (value) => value === undefined || isStrong(value),
+  )
 
 const wholeNumber = (name: string, min: number, max: number) => {
   const message = `${name} must be a whole number from ${min} to ${max}`
@@ -40,16 +49,23 @@ export const environmentSchema = object({
     'DATABASE_URL must be empty or begin with postgres:// or postgresql://',
     (url) => url === undefined || /^postgres(ql)?:\/\/./.test(url),
   ),
-  TOKEN_SECRET: string()
-    .test('strong', WEAK_SECRET, (secret) => secret === undefined || isStrong(secret))
-    .when('DATABASE_URL', {
-      is: (url: string | undefined) => url !== undefined,
-      then: (secret) => secret.required('TOKEN_SECRET is required together with DATABASE_URL'),
-    }),
+  TOKEN_SECRET: secret('TOKEN_SECRET').when(
+    'DATABASE_URL',
+    whenSet('TOKEN_SECRET is required together with DATABASE_URL'),
+  ),
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
     .default('warn'),
   INFERENCE_WORKERS: wholeNumber('INFERENCE_WORKERS', 1, 64),
+  INFERENCE_URL: string().test(
+    'urls',
+    'INFERENCE_URL must be like http://10.0.0.5:3000, without a path, or several separated by commas',
+    (list) => list === undefined || listOf(list).every(isOrigin),
+  ),
+  INFERENCE_SECRET: secret('INFERENCE_SECRET').when(
+    'INFERENCE_URL',
+    whenSet('INFERENCE_SECRET is required together with INFERENCE_URL'),
+  ),
   ACCESS_TOKEN_SECONDS: wholeNumber('ACCESS_TOKEN_SECONDS', 1, 86_400).default(600),
   SESSION_IDLE_DAYS: wholeNumber('SESSION_IDLE_DAYS', 1, 365).default(14),
   SESSION_MAX_DAYS: wholeNumber('SESSION_MAX_DAYS', 1, 365).default(60),
@@ -65,10 +81,12 @@ export const environmentSchema = object({
     'SMTP_URL must be empty or begin with smtp:// or smtps://',
     (url) => url === undefined || (/^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== ''),
   ),
-  MAIL_FROM: string().when('SMTP_URL', withMail('MAIL_FROM is required together with SMTP_URL')),
+  MAIL_FROM: string()
+    .matches(SENDER, 'MAIL_FROM must be like Jani <no-reply@jani.example>')
+    .when('SMTP_URL', whenSet('MAIL_FROM is required together with SMTP_URL')),
   PUBLIC_URL: string()
     .test('origin', 'PUBLIC_URL must be like https://jani.example, without a path', isOrigin)
-    .when('SMTP_URL', withMail('PUBLIC_URL is required together with SMTP_URL')),
+    .when('SMTP_URL', whenSet('PUBLIC_URL is required together with SMTP_URL')),
   VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', PUBLIC_KEY),
   VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', PRIVATE_KEY),
   CONTACT_PHONE: contact('CONTACT_PHONE', /^\+?\d[\d ]{5,18}\d$/, '+254 712 345 678'),
@@ -82,9 +100,19 @@ export const environmentSchema = object({
   TRUST_PROXY: string().test(
     'addresses',
     'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
-    (list) => list === undefined || list.split(/[\s,]+/).every(isProxy),
+    (list) => list === undefined || listOf(list).every(isProxy),
   ),
 })
+  .test(
+    'lifetimes',
+    'SESSION_IDLE_DAYS must not be above SESSION_MAX_DAYS',
+    ({ SESSION_IDLE_DAYS: idle, SESSION_MAX_DAYS: max }) => !(idle > max),
+  )
+  .test(
+    'ports',
+    'METRICS_PORT must be another port than PORT',
+    ({ PORT: port, METRICS_PORT: metricsPort }) => metricsPort === undefined || metricsPort !== port,
+  )
   .test(
     'both',
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, or neither',
@@ -97,6 +125,9 @@ export const environmentSchema = object({
     ({ VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' }) =>
       !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
   )
+
+/** Of values separated by commas. */
+export const listOf = (list: string) => list.split(/[\s,]+/)
 
 /** Requires the normalized spelling: links in mails begin with it, and its host is compared. */
 function isOrigin(url: string | undefined) {

@@ -1,6 +1,8 @@
 import { en } from '~/contract/errors/en'
 import { fill, type ErrorCode, type ErrorParams, type Field } from '~/contract/errors/errors'
 
+export const ERROR_CODES = Object.keys(en) as ErrorCode[]
+
 type Reason =
   | 'invalid'
   | 'unauthenticated'
@@ -57,15 +59,3 @@ export const tooManyLogins = () => refuse('unavailable', 'tooManyLogins')
 export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyFreeAnswers')
 
 export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
-
-/** The message on one line; the error may come from another realm or be no Error at all. */
-export const messageOf = (error: unknown): string => textOf(error, 'message').replace(/\s+/g, ' ').trim()
-
-/** The short code that Node and database drivers put on their errors, such as ENOENT; else its message. */
-export const codeOf = (error: unknown): string => textOf(error, 'code') || messageOf(error)
-
-function textOf(error: unknown, property: 'message' | 'code'): string {
-  if (typeof error !== 'object' || error === null) return property === 'message' ? String(error) : ''
-  const value: unknown = Reflect.get(error, property)
-  return typeof value === 'string' ? value : ''
-}

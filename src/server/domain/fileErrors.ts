@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from './domainError'
+import { codeOf, messageOf } from './errorText'
 
 const REASONS: Record<string, string> = {
   EACCES: 'this user has no permission',

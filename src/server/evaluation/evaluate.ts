@@ -35,7 +35,7 @@ async function main(args: string[]) {
   if (!folder) throw new Error('Say which folder: npm run evaluate -- FOLDER, with photos in FOLDER/<label>/.')
   const workers = Math.max(1, availableParallelism() - 1)
   const classifier = await createClassifier({
-    modelDir: modelFolder === undefined ? path.resolve(__dirname, '../../models/leaf') : fromCaller(modelFolder),
+    modelDir: modelFolder === undefined ? path.resolve(__dirname, '../model') : fromCaller(modelFolder),
     workerFile: path.join(__dirname, 'inferenceWorker.js'),
     workers,
   })

@@ -5,7 +5,14 @@ import { ObjectSchema, ValidationError, type AnyObject } from 'yup'
 
 import { guardBodies, type BodyPace } from './plumbing/bodyGuard'
 import { createErrorHandler, type RequestWatcher } from './plumbing/errorHandler'
-import { addPseudonyms, loggerOptions, requestIdWith, type LogSettings } from './plumbing/logging'
+import {
+  RequestLog,
+  addPseudonyms,
+  logAborted,
+  loggerOptions,
+  requestIdWith,
+  type LogSettings,
+} from './plumbing/logging'
 import { refuseMalformed, respondToClientError } from './plumbing/malformedRequests'
 import { addNetwork } from './plumbing/visitor'
 import { addOpenApi } from './plumbing/openApi'
@@ -41,6 +48,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const errorHandler = createErrorHandler({ isOutage, watcher })
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings),
+    logController: new RequestLog(),
     genReqId: requestIdWith(trustedProxies.length > 0),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -63,17 +71,23 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.setErrorHandler(errorHandler)
   addNetwork(app)
   addPseudonyms(app)
+  logAborted(app)
   await addSecurityHeaders(app)
   refuseMalformed(app, settings.publicUrl)
   guardBodies(app, timeouts.body)
   negotiateCoding(app)
   await addPlugins(app)
   closeConnectionsWhenStopping(app)
+  measure(app, watcher)
+  return app
+}
+
+function measure(app: FastifyInstance, watcher: RequestWatcher) {
+  app.addHook('onRoute', ({ url }) => watcher.routeAdded(url))
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     watcher.responded({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 })
     done()
   })
-  return app
 }
 
 async function addPlugins(app: FastifyInstance) {

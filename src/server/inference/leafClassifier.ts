@@ -16,6 +16,8 @@ export type ClassifierSettings = {
   timeouts?: Partial<typeof TIMEOUTS>
   /** Called with the queueing time of each photo. */
   onWaited?: (seconds: number) => void
+  /** Called when a worker is replaced. */
+  onRestarted?: () => void
 }
 
 /** In addition to the one in progress. */
@@ -25,12 +27,13 @@ const TIMEOUTS = { accountTimeoutMs: 1_500, queueTimeoutMs: 3_000, classifyTimeo
 
 /** Child processes with the network behind a bounded queue; rejects with one sentence without an intact model. */
 export async function createClassifier(settings: ClassifierSettings): Promise<Classifier> {
-  const { modelDir, workerFile, workers: count, onWaited } = settings
+  const { modelDir, workerFile, workers: count, onWaited, onRestarted = () => undefined } = settings
   const { accountTimeoutMs, queueTimeoutMs, classifyTimeoutMs, silenceMs } = { ...TIMEOUTS, ...settings.timeouts }
   const { version, labels, thresholds } = await readModel(modelDir)
-  const workers = await startWorkers({ modelDir, workerFile, count, timeoutMs: classifyTimeoutMs, silenceMs })
-  const queueLimits = { maxWaiting: count * WAITING_PER_WORKER, timeoutMs: queueTimeoutMs }
-  const queue = keyedSemaphore(count, { ...queueLimits, onFull: tooManyPhotos })
+  const limits = { timeoutMs: classifyTimeoutMs, silenceMs }
+  const workers = await startWorkers({ modelDir, workerFile, count, ...limits, onRestarted })
+  const maxWaiting = count * WAITING_PER_WORKER
+  const queue = keyedSemaphore(count, { maxWaiting, timeoutMs: queueTimeoutMs, onFull: tooManyPhotos })
   // one photo per account in queue and workers, so that others wait for at most one of its photos
   const accounts = keyedSemaphore(1, { timeoutMs: accountTimeoutMs, onFull: tooManyPhotos })
   let isClosed = false
@@ -49,6 +52,8 @@ export async function createClassifier(settings: ClassifierSettings): Promise<Cl
     version,
     labels,
     thresholds,
+    capacity: count + maxWaiting,
+    aliveWorkers: workers.alive,
     hasCapacity: () => !queue.isFull(QUEUE),
     classify: (photo, { accountId, signal } = {}) =>
       accountId === undefined

@@ -12,13 +12,14 @@ type WorkersSettings = Pick<ProcessSettings, 'modelDir' | 'workerFile'> & {
   timeoutMs: number
   /** After this time without a response all workers count as dead. */
   silenceMs: number
+  onRestarted: () => void
 }
 
 /** Rejects if the network cannot be loaded. */
-export async function startWorkers({ count, timeoutMs, silenceMs, ...settings }: WorkersSettings) {
+export async function startWorkers({ count, timeoutMs, silenceMs, onRestarted, ...settings }: WorkersSettings) {
   const { silentForMs, ...listener } = createSilence()
   const start = () => startProcess({ ...settings, ...listener })
-  const workers = Array.from({ length: count }, () => createWorker(start, timeoutMs))
+  const workers = Array.from({ length: count }, () => createWorker(start, timeoutMs, onRestarted))
   const idle = [...workers]
   const close = () => {
     for (const worker of workers) worker.close()
@@ -42,14 +43,15 @@ export async function startWorkers({ count, timeoutMs, silenceMs, ...settings }:
       for (const worker of idle) worker.check()
       if (silentMs > silenceMs) throw new Error('No worker answers.')
     },
+    alive: () => workers.filter((worker) => worker.isStarted()).length,
     /** Kills the workers, even busy ones. */
     close,
   }
 }
 
 /** Keeps one process alive: replaces it when it dies, hangs or is stopped. */
-function createWorker(start: () => WorkerProcess, timeoutMs: number) {
-  const { current, replace, findResponding, isClosed, close } = keepProcess(start)
+function createWorker(start: () => WorkerProcess, timeoutMs: number, onRestarted: () => void) {
+  const { current, replace, findResponding, isClosed, close } = keepProcess(start, onRestarted)
   let checking: Promise<unknown> | undefined
 
   /** Rejects with 'tooManyPhotos' if the process hangs (and replaces it) or is still starting. */
@@ -85,7 +87,7 @@ function createWorker(start: () => WorkerProcess, timeoutMs: number) {
   }
 }
 
-function keepProcess(start: () => WorkerProcess) {
+function keepProcess(start: () => WorkerProcess, onRestarted: () => void) {
   let current = start()
   let isClosed = false
 
@@ -93,6 +95,7 @@ function keepProcess(start: () => WorkerProcess) {
     if (broken !== current || isClosed) return
     broken.kill()
     current = start()
+    onRestarted()
   }
 
   return {

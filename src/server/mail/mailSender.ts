@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { clearTimeout, setTimeout } from 'node:timers'
 
-import type { ClaimedMail, Deliver, Outbox } from '~/server/domain/accounts/mails'
+import type { ClaimedMail, Deliver, MailOutcome, Outbox } from '~/server/domain/accounts/mails'
 import { settleWithin } from '~/server/domain/deadline'
 import type { Clock } from '~/server/domain/security'
 
@@ -13,6 +13,7 @@ type MailSenderDeps = {
   deliver: Deliver | undefined
   now: Clock
   onError: (error: unknown) => void
+  onOutcome: (outcome: MailOutcome) => void
   /** Polling interval of the outbox. */
   everyMs?: number
   /** Delay after the first failure; doubles each time. */
@@ -30,8 +31,8 @@ const CLOSED_AFTER_MS = 2_000
 
 /** Sends queued mails one at a time, in parallel to other servers, and deletes expired ones. */
 export function createMailSender({ outbox, deliver, now, onError, everyMs = 1_000, ...deps }: MailSenderDeps) {
-  const { firstRetryMs = FIRST_RETRY_MS } = deps
-  const send = deliver && createSend({ outbox, deliver, now, onError, firstRetryMs })
+  const { firstRetryMs = FIRST_RETRY_MS, onOutcome } = deps
+  const send = deliver && createSend({ outbox, deliver, now, onError, onOutcome, firstRetryMs })
   const closing = new AbortController()
   setMaxListeners(0, closing.signal) // one per mail
   let cleanAt = -Infinity
@@ -94,21 +95,24 @@ function repeat(round: (isStopped: () => boolean) => Promise<void>, { everyMs, a
   }
 }
 
-type SendDeps = Pick<Required<MailSenderDeps>, 'now' | 'onError' | 'firstRetryMs'> & {
+type SendDeps = Pick<Required<MailSenderDeps>, 'now' | 'onError' | 'onOutcome' | 'firstRetryMs'> & {
   outbox: Pick<Outbox, 'postpone' | 'remove'>
   deliver: Deliver
 }
 
 /** One attempt to send a claimed mail, after which it is removed or due again. */
 const createSend =
-  ({ outbox, deliver, now, onError, firstRetryMs }: SendDeps) =>
+  ({ outbox, deliver, now, onError, onOutcome, firstRetryMs }: SendDeps) =>
   async (mail: ClaimedMail, stopping: AbortSignal) => {
     try {
       await deliver(mail, stopping)
+      onOutcome('sent')
     } catch (error) {
       if (stopping.aborted) return outbox.postpone(mail, now())
       onError(error)
-      if (!(error instanceof MailFailed && error.isRefused))
+      const isRefused = error instanceof MailFailed && error.isRefused
+      onOutcome(isRefused ? 'refused' : 'failed')
+      if (!isRefused)
         return outbox.postpone(mail, now() + Math.min(firstRetryMs * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS))
     }
     return outbox.remove(mail)

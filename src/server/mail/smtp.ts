@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import type { Deliver } from '~/server/domain/accounts/mails'
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 export type MailSettings = {
   /** Undefined: mails stay in the outbox for the operator to read. */

@@ -1,8 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { Outbox } from '~/server/domain/accounts/mails'
+import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
+import type { MailOutcome, Outbox } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
+import { DomainError, ERROR_CODES } from '~/server/domain/domainError'
+import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -11,34 +14,42 @@ type RecordedResponse = { method: string; route: string; status: number; seconds
 /** Up to the client's timeout of ten seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels have few values, none of which identifies a user. */
+/** Of a photo; `refused`: it is none, or it has to wait. */
+const CLASSIFICATIONS = ['done', 'refused', 'failed'] as const
+const MAILS: readonly MailOutcome[] = ['sent', 'failed', 'refused']
+const REMINDERS = ['sent', 'refused', 'failed'] as const
+
+/** Labels have few values, none of which identifies a user. Series that alerts read exist from the start, with 0. */
 export function createMetrics() {
   const registry = new Registry()
-  const { requests, refusals, violations } = httpMetrics([registry])
-  const { scans, credits, ledgerDiscrepancies, waits, classifications, inProgress } = diagnosisMetrics([registry])
+  const { requests, errors, refusals, violations } = httpMetrics([registry])
+  const { scans, credits } = creditMetrics([registry])
+  const { waits, classifications, inProgress, restarts } = inferenceMetrics([registry])
+  const { mails, reminders } = sendingMetrics([registry])
+  for (const code of ERROR_CODES) refusals.inc({ code }, 0)
+  errors.inc({ route: 'none' }, 0)
   return {
     registry,
+    routeAdded: (route: string) => errors.inc({ route }, 0),
     responded: ({ method, route, status, seconds }: RecordedResponse) => {
       requests.observe({ method, route, status }, seconds)
+      if (status === 500) errors.inc({ route })
     },
-    refused: (reason: string) => {
-      refusals.inc({ reason })
-    },
-    violated: (directive: string) => {
-      violations.inc({ directive })
-    },
+    refused: (code: string) => refusals.inc({ code }),
+    workerRestarted: () => restarts.inc(),
+    mailed: (outcome: MailOutcome) => mails.inc({ outcome }),
+    reminded: (outcome: (typeof REMINDERS)[number]) => reminders.inc({ outcome }),
+    violated: (directive: string) => violations.inc({ directive }),
     scanned: (verdict: string, charge: number) => {
       scans.inc({ verdict })
       credits.inc(charge)
     },
-    /** Balances that differ from the sum of their ledger entries; NaN if unknown. */
-    audited: (discrepancies: number) => ledgerDiscrepancies.set(discrepancies),
     waited: (seconds: number) => waits.observe(seconds),
     /** Returns a function to call with the outcome. */
     startClassification() {
       const end = classifications.startTimer()
       inProgress.inc()
-      return (outcome: 'done' | 'failed') => {
+      return (outcome: (typeof CLASSIFICATIONS)[number]) => {
         inProgress.dec()
         end({ outcome })
       }
@@ -46,16 +57,71 @@ export function createMetrics() {
   }
 }
 
-/** Counts queued mails whenever metrics are read; NaN if unknown. */
-export const watchOutbox = ({ registry }: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
+/** A gauge that is read whenever metrics are; NaN if unknown. */
+export const watch = (
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help }: { name: string; help: string },
+  read: () => number | Promise<number>,
+) =>
   new Gauge({
-    name: 'jani_outbox_mails',
-    help: 'Mails that wait to be sent.',
+    name,
+    help,
     registers: [registry],
     async collect() {
-      this.set(await outbox.count().catch(() => NaN))
+      this.set(
+        await Promise.resolve()
+          .then(read)
+          .catch(() => NaN),
+      )
     },
   })
+
+export const watchOutbox = (metrics: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
+  watch(metrics, { name: 'jani_outbox_mails', help: 'Mails that wait to be sent; counted up to 10,000.' }, () =>
+    outbox.count(),
+  )
+
+/** If this process has any. */
+export function watchWorkers(
+  metrics: Pick<Metrics, 'registry'>,
+  { capacity, aliveWorkers }: Pick<Classifier, 'capacity' | 'aliveWorkers'>,
+) {
+  if (capacity === undefined || aliveWorkers === undefined) return
+  watch(metrics, { name: 'jani_workers_alive', help: 'Workers that can take photos.' }, aliveWorkers)
+  const help = 'Photos that may be in work or wait; more are refused.'
+  watch(metrics, { name: 'jani_inference_capacity', help }, () => capacity)
+}
+
+/** Says which versions run, next to each other while servers are replaced. */
+export const describeBuild = ({ registry }: Pick<Metrics, 'registry'>, build: { version: string; model: string }) => {
+  const info = new Gauge({
+    name: 'jani_build_info',
+    help: 'Always 1; the labels say which version of Jani and of the model runs.',
+    labelNames: ['version', 'model'],
+    registers: [registry],
+  })
+  info.set(build, 1)
+}
+
+/** Every server reports the last audit, whichever made it: 0 and NaN before the first one, NaN if unknown. */
+export function watchAudit(metrics: Pick<Metrics, 'registry'>, audits: Pick<LedgerAuditRecords, 'lastAudit'>) {
+  watch(
+    metrics,
+    {
+      name: 'jani_ledger_audit_timestamp_seconds',
+      help: 'When the last comparison of all balances with the ledger ended.',
+    },
+    async () => ((await audits.lastAudit())?.finishedAt ?? 0) / 1000,
+  )
+  watch(
+    metrics,
+    {
+      name: 'jani_ledger_discrepancies',
+      help: 'Accounts whose balance was not the sum of their ledger entries at that time.',
+    },
+    async () => (await audits.lastAudit())?.discrepancies ?? NaN,
+  )
+}
 
 export const measuredClassifier = (
   classifier: Classifier,
@@ -69,11 +135,24 @@ export const measuredClassifier = (
       end('done')
       return observation
     } catch (error) {
-      end('failed')
+      end(error instanceof DomainError && error.code !== 'photoFailed' ? 'refused' : 'failed')
       throw error
     }
   },
 })
+
+export const measuredReminder =
+  (send: SendReminder, { reminded }: Pick<Metrics, 'reminded'>): SendReminder =>
+  async (...reminder) => {
+    try {
+      const status = await send(...reminder)
+      reminded(status >= 200 && status < 300 ? 'sent' : 'refused')
+      return status
+    } catch (error) {
+      reminded('failed')
+      throw error
+    }
+  }
 
 export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics, 'scanned'>): DiagnosisRecords => ({
   ...records,
@@ -92,10 +171,16 @@ const httpMetrics = (registers: Registry[]) => ({
     buckets: SECONDS,
     registers,
   }),
+  errors: new Counter({
+    name: 'jani_errors_total',
+    help: 'Responses with status 500, by route.',
+    labelNames: ['route'],
+    registers,
+  }),
   refusals: new Counter({
     name: 'jani_refusals_total',
-    help: 'Requests that were refused on purpose, by reason.',
-    labelNames: ['reason'],
+    help: 'Requests that were refused on purpose, by the code of the response.',
+    labelNames: ['code'],
     registers,
   }),
   violations: new Counter({
@@ -106,7 +191,7 @@ const httpMetrics = (registers: Registry[]) => ({
   }),
 })
 
-const diagnosisMetrics = (registers: Registry[]) => ({
+const creditMetrics = (registers: Registry[]) => ({
   scans: new Counter({
     name: 'jani_scans_total',
     help: 'Diagnoses given, by kind of verdict.',
@@ -114,27 +199,52 @@ const diagnosisMetrics = (registers: Registry[]) => ({
     registers,
   }),
   credits: new Counter({ name: 'jani_credits_charged_total', help: 'Credits charged for diagnoses.', registers }),
-  ledgerDiscrepancies: new Gauge({
-    name: 'jani_ledger_discrepancies',
-    help: 'Accounts whose balance is not the sum of their ledger entries, compared once an hour.',
-    registers,
-  }),
-  waits: new Histogram({
-    name: 'jani_inference_wait_seconds',
-    help: 'Time that a photo waited for a worker.',
-    buckets: SECONDS,
-    registers,
-  }),
-  classifications: new Histogram({
+})
+
+function inferenceMetrics(registers: Registry[]) {
+  const classifications = new Histogram({
     name: 'jani_inference_duration_seconds',
     help: 'Time to classify a photo, including the wait for a worker.',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers,
-  }),
-  inProgress: new Gauge({
-    name: 'jani_inference_in_progress',
-    help: 'Photos that are being classified or wait for it.',
+  })
+  for (const outcome of CLASSIFICATIONS) classifications.zero({ outcome })
+  return {
+    classifications,
+    waits: new Histogram({
+      name: 'jani_inference_wait_seconds',
+      help: 'Time that a photo waited for a worker.',
+      buckets: SECONDS,
+      registers,
+    }),
+    inProgress: new Gauge({
+      name: 'jani_inference_in_progress',
+      help: 'Photos that are being classified or wait for it.',
+      registers,
+    }),
+    restarts: new Counter({
+      name: 'jani_worker_restarts_total',
+      help: 'Workers that died or did not answer, and were replaced.',
+      registers,
+    }),
+  }
+}
+
+function sendingMetrics(registers: Registry[]) {
+  const mails = new Counter({
+    name: 'jani_mails_total',
+    help: 'Attempts to send a mail: sent, failed (and repeated) or refused for good.',
+    labelNames: ['outcome'],
     registers,
-  }),
-})
+  })
+  const reminders = new Counter({
+    name: 'jani_reminders_total',
+    help: 'Attempts to send a reminder: sent, refused by the push service, or failed without its answer.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of MAILS) mails.inc({ outcome }, 0)
+  for (const outcome of REMINDERS) reminders.inc({ outcome }, 0)
+  return { mails, reminders }
+}

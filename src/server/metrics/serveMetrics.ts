@@ -5,19 +5,19 @@ import { collectDefaultMetrics } from 'prom-client'
 import { isOwnHost } from '~/server/domain/ownHost'
 
 import type { Statistics } from '~/server/domain/diagnoses/statistics'
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 import type { Metrics } from './metrics'
 
 type Content = { type: string; text: string }
 
 /**
- * Serves `GET /metrics` to Prometheus, with Node's own metrics, and `GET /stats` as JSON; throws one sentence if the
+ * Serves `GET /metrics` to Prometheus, with Node's own metrics, and `GET /stats` as JSON, if there are any; throws one sentence if the
  * port cannot be used.
  */
 export async function serveMetrics(
   { registry }: Pick<Metrics, 'registry'>,
-  readStatistics: () => Promise<Statistics>,
+  readStatistics: (() => Promise<Statistics>) | undefined,
   { host, port }: { host: string; port: number },
 ) {
   collectDefaultMetrics({ register: registry })
@@ -52,8 +52,10 @@ export async function serveMetrics(
   }
 }
 
-const contentsOf = (registry: Metrics['registry'], readStatistics: () => Promise<Statistics>) =>
+const contentsOf = (registry: Metrics['registry'], readStatistics: (() => Promise<Statistics>) | undefined) =>
   new Map<string | undefined, () => Promise<Content>>([
     ['/metrics', async () => ({ type: registry.contentType, text: await registry.metrics() })],
-    ['/stats', async () => ({ type: 'application/json', text: JSON.stringify(await readStatistics()) })],
+    ...(readStatistics
+      ? [['/stats', async () => ({ type: 'application/json', text: JSON.stringify(await readStatistics()) })] as const]
+      : []),
   ])

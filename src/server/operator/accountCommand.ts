@@ -1,32 +1,74 @@
+import { parseArgs } from 'node:util'
+
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 
-import { findAccount, formatTime, line, type Command, type Records } from './command'
+import { PAGE_LENGTH, findAccount, formatTime, line, operatorName, printPage } from './command'
+import type { Command, Records } from './command'
 
 const USAGE = [
-  'Use: npm run account -- list',
-  '     npm run account -- show|export|delete|reset-link|mails|sessions|end-sessions|suspend|reinstate EMAIL_OR_ID',
+  'Use: npm run account -- list [TEXT] [--after EMAIL]',
+  '     npm run account -- show|mails|sessions EMAIL_OR_ID',
+  '     npm run account -- reset-link|end-sessions|suspend|reinstate EMAIL_OR_ID [--reason "..."] [--by NAME]',
+  '     npm run account -- export|delete EMAIL_OR_ID --reason "..." [--by NAME]',
+  '     npm run account -- actions [EMAIL_OR_ID] [--page N]',
 ].join('\n')
 
-/** `npm run account -- list | show | export | delete | reset-link | mails | sessions | end-sessions | suspend | reinstate` */
-export const accountCommand: Command = async (records, [verb = '', email, ...rest]) => {
-  if (verb === 'list' && email === undefined) return list(records)
+const OPTIONS = {
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  after: { type: 'string' },
+  page: { type: 'string' },
+} as const
+
+type Options = Partial<Record<keyof typeof OPTIONS, string>>
+
+/** Verbs whose use is recorded, with who and why. */
+const RECORDED = ['export', 'delete', 'reset-link', 'mails', 'end-sessions', 'suspend', 'reinstate']
+/** Personal data leaves, or is deleted. */
+const NEEDS_REASON = ['export', 'delete']
+
+export const accountCommand: Command = async (records, args) => {
+  const { positionals, options } = parse(args)
+  const [verb = '', email, ...rest] = positionals
+  if (rest.length > 0) throw new Error(USAGE)
+  if (verb === 'list') return list(records, email, options)
+  if (verb === 'actions') return actions(records, email, options)
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
-  if (run === undefined || email === undefined || rest.length > 0) throw new Error(USAGE)
-  return run(records, email)
+  if (run === undefined || email === undefined) throw new Error(USAGE)
+  const { reason, by } = options
+  if (NEEDS_REASON.includes(verb) && !reason?.trim())
+    throw new Error('Say why, without personal data: --reason "...". It is kept in the list of actions.')
+  const { id } = await findAccount(records, email)
+  const result = await run(records, email)
+  if (RECORDED.includes(verb)) {
+    const accountId = verb === 'delete' ? undefined : id
+    const action = { actor: operatorName(by), command: `account ${verb}`, accountId, reason }
+    await records.actions.record({ ...action, createdAt: records.now() }) // before anything is printed
+  }
+  return result
+}
+
+function parse(args: readonly string[]): { positionals: string[]; options: Options } {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+    return { positionals, options: values }
+  } catch (cause) {
+    throw new Error(USAGE, { cause })
+  }
 }
 
 const accountVerbs: Record<string, (records: Records, email: string) => Promise<string>> = {
   async show(records, email) {
     const { id, createdAt, suspendedAt, ...account } = await findAccount(records, email)
-    const { sessions, diagnoses } = await records.accounts.count(id)
+    const sessions = await records.sessionsOf({ accountId: id, now: records.now() })
     return [
       line`address    ${account.email}`,
       line`username   ${account.username}`,
       `credits    ${account.credits}`,
       `since      ${formatTime(createdAt)}`,
       ...(suspendedAt === undefined ? [] : [`suspended  ${formatTime(suspendedAt)}`]),
-      `sessions   ${sessions}`,
-      `diagnoses  ${diagnoses}`,
+      `sessions   ${sessions.length}`,
+      `diagnoses  ${await records.accounts.countDiagnoses(id)}`,
       `id         ${id}`,
     ].join('\n')
   },
@@ -83,9 +125,22 @@ async function resetLink(records: Records, email: string) {
   return `${await records.resetLink(id)}\nIt works once, within ${RESET_LINK_MINUTES} minutes. Make sure that you give it to the account's owner.`
 }
 
-async function list({ accounts }: Records) {
-  const lines = (await accounts.list()).map(
+async function list({ accounts }: Records, text = '', { after = '' }: Options) {
+  const found = await accounts.list({ text, after, limit: PAGE_LENGTH + 1 })
+  if (found.length === 0) return text + after === '' ? 'There are no accounts yet.' : 'There are no such accounts.'
+  const lines = found.map(
     ({ email, username, credits, createdAt }) => line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}`,
   )
-  return lines.length > 0 ? lines.join('\n') : 'There are no accounts yet.'
+  return printPage(lines, line`--after ${found[PAGE_LENGTH - 1]?.email ?? ''}`)
+}
+
+async function actions(records: Records, email: string | undefined, { page = '1' }: Options) {
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw new Error('--page must be a number from 1 on.')
+  const rows = { limit: PAGE_LENGTH + 1, offset: (Number(page) - 1) * PAGE_LENGTH }
+  const accountId = email === undefined ? undefined : (await findAccount(records, email)).id
+  const lines = (await records.actions.list({ accountId, ...rows })).map(
+    ({ createdAt, actor, command, accountId: id, reason }) =>
+      line`${formatTime(createdAt)}\t${actor}\t${command}\t${id ?? ''}\t${reason ?? ''}`.trimEnd(),
+  )
+  return lines.length > 0 ? printPage(lines, `--page ${Number(page) + 1}`) : 'There are none.'
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { loadDatabaseLocation } from '../config/config'
+import { makeFolder } from '../config/dataFolder'
 import { throwExplained } from '../domain/fileErrors'
 import { requireDatabase } from '../persistence/database'
 import { dumpPostgres } from '../persistence/postgresBackup'
@@ -14,14 +15,13 @@ import { manifestPath, type Manifest } from './manifest'
 type BackUpDeps = { environment: NodeJS.ProcessEnv; folder: string; now: Date }
 
 const OWNER_ONLY_FILE = 0o600
-const OWNER_ONLY_FOLDER = 0o700
 
 /** Backs up the configured database while the server runs. Resolves with the new file's path; throws one sentence. */
 export async function backUp({ environment, folder, now }: BackUpDeps): Promise<string> {
   const database = loadDatabaseLocation(environment)
   requireDatabase(database)
   const failed = throwExplained(`The backup cannot be written to ${folder}`)
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch(failed)
+  await makeFolder(resolve(folder)).catch(failed)
   const isSqlite = 'sqliteFile' in database
   const name = `jani-${now.toISOString().replace(/[:.]/g, '-')}`
   const file = `${name}.${isSqlite ? 'sqlite' : 'dump'}`

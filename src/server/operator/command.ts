@@ -1,13 +1,19 @@
+import { hostname, userInfo } from 'node:os'
+
 import type { AccountRecords } from '~/server/domain/accounts/accountRecords'
 import type { Ledger } from '~/server/domain/accounts/ledger'
+import type { Discrepancy } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
+import type { OperatorActions } from '~/server/domain/operatorActions'
 
 /** Dependencies of operator commands. */
 export type Records = {
   accounts: AccountRecords
   mailsOf: Outbox['waitingFor']
   ledger: Ledger
+  audit: () => Promise<Discrepancy[]>
+  actions: OperatorActions
   /** Makes a single-use link to set a new password. */
   resetLink: (accountId: string) => Promise<string>
   sessionsOf: OwnAccountRecords['sessionsOf']
@@ -17,6 +23,27 @@ export type Records = {
 
 /** Takes the arguments after the command name, returns the text to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>
+
+/** Who runs the command, unless `--by` says it. */
+export function operatorName(by?: string): string {
+  if (by?.trim()) return by
+  return `${systemUser()}@${hostname()}`
+}
+
+/** A container's user may have no name. */
+function systemUser() {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}
+
+export const PAGE_LENGTH = 100
+
+/** Of one row more than a page has, to know whether others follow. */
+export const printPage = (lines: readonly string[], next: string) =>
+  [...lines.slice(0, PAGE_LENGTH), ...(lines.length > PAGE_LENGTH ? [`More: ${next}`] : [])].join('\n')
 
 export async function findAccount({ accounts }: Pick<Records, 'accounts'>, email: string) {
   const account = await accounts.find(email)

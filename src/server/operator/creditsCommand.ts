@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { findAccount, formatTime, line, type Command, type Records } from './command'
+import { findAccount, formatTime, line, operatorName, type Command, type Records } from './command'
 
 const USAGE = [
-  'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID]',
-  '     npm run credits -- reverse EMAIL REFERENCE --reason "..."',
+  'Use: npm run credits -- grant EMAIL N --reason "..." [--reference ID] [--by NAME]',
+  '     npm run credits -- reverse EMAIL REFERENCE --reason "..." [--by NAME]',
   '     npm run credits -- list EMAIL',
   '     npm run credits -- audit',
 ].join('\n')
@@ -14,7 +14,7 @@ const MAX_BALANCE = 2_147_483_647
 /** Fits an index. */
 const MAX_REFERENCE_LENGTH = 200
 
-type Options = { reason?: string; reference?: string }
+type Options = { reason?: string; reference?: string; by?: string }
 
 /** `npm run credits -- grant | reverse | list | audit` */
 export const creditsCommand: Command = async (records, args) => {
@@ -30,7 +30,7 @@ export const creditsCommand: Command = async (records, args) => {
 
 function parse(args: readonly string[]): { positionals: string[]; options: Options } {
   try {
-    const options = { reason: { type: 'string' }, reference: { type: 'string' } } as const
+    const options = { reason: { type: 'string' }, reference: { type: 'string' }, by: { type: 'string' } } as const
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { positionals, options: values }
   } catch (cause) {
@@ -38,7 +38,7 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
   }
 }
 
-async function grant(records: Records, email: string, amount: string, { reason, reference }: Options) {
+async function grant(records: Records, email: string, amount: string, { reason, reference, by }: Options) {
   const credits = /^\d{1,7}$/.test(amount) ? Number(amount) : 0
   if (credits < 1 || credits > MAX_GRANT) throw new Error(`N must be a whole number from 1 to ${MAX_GRANT}.`)
   const why = requireReason(reason)
@@ -53,11 +53,12 @@ async function grant(records: Records, email: string, amount: string, { reason, 
     reference: reference ?? records.newId(),
     now: records.now(),
   })
+  if (!repeated) await record(records, { command: 'credits grant', accountId: account.id, reason: why, by })
   const what = repeated ? `This grant was made before; nothing was added.` : `Granted ${credits}.`
   return line`${what} ${account.email} has ${balance} credits.`
 }
 
-async function reverse(records: Records, email: string, grantReference: string, { reason }: Options) {
+async function reverse(records: Records, email: string, grantReference: string, { reason, by }: Options) {
   const why = requireReason(reason)
   const { id } = await findAccount(records, email)
   const { taken, balance } = await records.ledger.reverse({
@@ -66,12 +67,18 @@ async function reverse(records: Records, email: string, grantReference: string, 
     reason: why,
     now: records.now(),
   })
+  await record(records, { command: 'credits reverse', accountId: id, reason: why, by })
   return line`Took back ${taken}. ${email} has ${balance} credits.`
 }
 
+type Done = { command: string; accountId: string; reason: string; by: string | undefined }
+
+const record = ({ actions, now }: Records, { by, ...done }: Done) =>
+  actions.record({ ...done, actor: operatorName(by), createdAt: now() })
+
 /** Throws on a discrepancy, so that a timer notices by the exit code. */
-async function audit({ ledger }: Records) {
-  const discrepancies = await ledger.audit()
+async function audit(records: Records) {
+  const discrepancies = await records.audit()
   if (discrepancies.length === 0) return 'Every balance is the sum of its ledger entries.'
   const lines = discrepancies.map(({ accountId, balance, sum }) => `${accountId}\tbalance ${balance}\tledger ${sum}`)
   throw new Error([`${lines.length} balances are not the sum of their ledger entries:`, ...lines].join('\n'))

@@ -5,9 +5,11 @@ import { dirname, resolve } from 'node:path'
 import { loadConfig, type Config } from '~/server/config/config'
 import { findLooseModes } from '~/server/config/dataFolder'
 import { contactNotice } from '~/server/contactNotice'
-import { messageOf } from '~/server/domain/domainError'
+import { DomainError } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 import { fileErrorReason } from '~/server/domain/fileErrors'
 import { readModel, readWeights } from '~/server/inference/modelFiles'
+import { createRemoteClassifier } from '~/server/inference/remoteClassifier'
 import { checkSmtp } from '~/server/mail/smtp'
 import { openDatabase } from '~/server/persistence/database'
 import { checkDatabase } from '~/server/persistence/migrate'
@@ -56,6 +58,7 @@ async function findingsOf(deps: DoctorDeps): Promise<[string, Finding][]> {
     mail: () => checkMail(config),
     push: () => checkPush(config),
     model: () => checkModel(deps.modelDir),
+    ...(config.inference && { inference: () => checkInference(config, deps.modelDir) }),
     contacts: () => checkContacts(config, deps.publicDir),
     clock: () => checkClock(config, deps),
   }
@@ -164,6 +167,18 @@ async function checkModel(folder: string) {
   const { version, sha256 } = await readModel(folder)
   await readWeights(folder, sha256)
   return ok(`Version ${version}, complete.`)
+}
+
+async function checkInference({ inference }: Config, modelDir: string) {
+  if (!inference) return ok('Workers of this server classify photos.')
+  const classifier = await createRemoteClassifier({ modelDir, ...inference })
+  return classifier.ping().then(
+    () => ok('A process with this model classifies photos.'),
+    (error: unknown) =>
+      mend(
+        `${messageOf(error instanceof DomainError ? error.cause : error)} Check INFERENCE_URL and INFERENCE_SECRET.`,
+      ),
+  )
 }
 
 async function checkContacts({ contact }: Config, publicDir: string) {

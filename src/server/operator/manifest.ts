@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { number, object, string, type InferType } from 'yup'
 
-import { codeOf } from '../domain/domainError'
+import { codeOf } from '../domain/errorText'
 import { throwExplained } from '../domain/fileErrors'
 
 /** Stored next to each backup, under the same name. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { loadDatabaseLocation } from '~/server/config/config'
-import { prepareDataFolder } from '~/server/config/dataFolder'
+import { hasTokenSecret, prepareDataFolder } from '~/server/config/dataFolder'
 import { throwExplained } from '~/server/domain/fileErrors'
-import { openDatabase, type DatabaseLocation } from '~/server/persistence/database'
+import { openDatabase, requireDatabase, type DatabaseLocation } from '~/server/persistence/database'
 import { restorePostgres } from '~/server/persistence/postgresBackup'
 import { acceptLaterTokens } from '~/server/persistence/sessionRepository'
 import { restoreSqlite } from '~/server/persistence/sqliteBackup'
@@ -18,8 +18,15 @@ type RestoreDeps = {
   backup: string
 }
 
+/** `sessions`: a sentence. */
+type Restored = { database: string; takenAt: string; sessions: string }
+
+const KEPT = 'Accounts that were logged in then still are, if the token secret is the same.'
+const ENDED =
+  'There is no token secret in DATA_DIR and no TOKEN_SECRET: everybody has to log in again, unless you put it back before the start.'
+
 /** Restores a backup into the empty configured database, with the server stopped; throws one sentence. */
-export async function restore({ environment, backup }: RestoreDeps): Promise<{ database: string; takenAt: string }> {
+export async function restore({ environment, backup }: RestoreDeps): Promise<Restored> {
   const database = loadDatabaseLocation(environment)
   const file = newestBackup(backup)
   const manifest = readManifest(file)
@@ -31,15 +38,24 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<{ d
   if ('sqliteFile' in database) {
     prepareDataFolder(dirname(database.sqliteFile))
     await restoreSqlite(file, database.sqliteFile)
-    await keepSessions(database)
-    return { database: database.sqliteFile, takenAt: manifest.takenAt }
+    await acceptTokens(database)
+    const hasSecret = Boolean(environment['TOKEN_SECRET']?.trim()) || hasTokenSecret(dirname(database.sqliteFile))
+    return { database: database.sqliteFile, takenAt: manifest.takenAt, sessions: hasSecret ? KEPT : ENDED }
   }
   await restorePostgres(file, database.postgresUrl, environment['PATH'])
-  await keepSessions(database)
-  return { database: 'the PostgreSQL database', takenAt: manifest.takenAt }
+  await acceptTokens(database)
+  return { database: 'the PostgreSQL database', takenAt: manifest.takenAt, sessions: KEPT }
 }
 
-async function keepSessions(location: DatabaseLocation) {
+/** After a restore by another program, with the server stopped. */
+export async function keepSessions({ environment }: Pick<RestoreDeps, 'environment'>): Promise<string> {
+  const database = loadDatabaseLocation(environment)
+  requireDatabase(database)
+  await acceptTokens(database)
+  return KEPT
+}
+
+async function acceptTokens(location: DatabaseLocation) {
   const db = await openDatabase(location)
   await acceptLaterTokens(db).finally(() => db.destroy())
 }

@@ -3,6 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
@@ -10,8 +11,16 @@ import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
-  async list() {
-    return (await db.selectFrom('account').selectAll().orderBy('email').execute()).map(toSummary)
+  async list({ text, after, limit }) {
+    const address = sql<string>`lower(email)`
+    const isIn = (column: 'email' | 'username') =>
+      sql<boolean>`lower(${sql.ref(column)}) like ${pattern(text)} escape '\\'`
+    const found = db
+      .selectFrom('account')
+      .selectAll()
+      .where((account) => account.or([isIn('email'), isIn('username')]))
+      .where(address, '>', sql<string>`lower(${after})`)
+    return (await found.orderBy(address).limit(limit).execute()).map(toSummary)
   },
 
   async find(emailOrId) {
@@ -25,9 +34,10 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
     return row && toSummary(row)
   },
 
-  async count(accountId) {
-    const [sessions, diagnoses] = [await rowsOf(db, 'session', accountId), await rowsOf(db, 'diagnosis', accountId)]
-    return { sessions: sessions.length, diagnoses: diagnoses.length }
+  async countDiagnoses(accountId) {
+    const all = db.selectFrom('diagnosis').where('account_id', '=', accountId)
+    const { count } = await all.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+    return Number(count)
   },
 
   exportAll: (accountId, permit) => inTransaction(db, (transaction) => exportAll(transaction, accountId, permit)),
@@ -49,22 +59,34 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   remove: (accountId, permit) => remove(db, accountId, permit),
 })
 
+const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
 async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Permit) {
   if (permit) await requirePermit(db, permit)
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
+  const diagnoses = await pagesOf(db, 'diagnosis', accountId)
   return {
     account: account.map(toExport)[0],
     sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
     devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-    diagnoses: (await rowsOf(db, 'diagnosis', accountId)).map(permit ? withoutReadings : (row) => row).map(toExport),
-    answers: (await rowsOf(db, 'idempotent_response', accountId)).map(toExport),
-    ledger: (await rowsOf(db, 'ledger', accountId)).map(toExport),
+    diagnoses: diagnoses.map(permit ? withoutReadings : (row) => row).map(toExport),
+    answers: (await responsesTo(db, diagnoses)).map(toExport),
+    ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
+    operator_actions: (await actionsOn(db, accountId)).map(toExport),
   }
 }
+
+/** Without the operator's name. */
+const actionsOn = (db: Transaction<Schema>, accountId: string) =>
+  db
+    .selectFrom('operator_action')
+    .select(['command', 'reason', 'created_at'])
+    .where('account_id', '=', accountId)
+    .execute()
 
 /** Drops the model output of each photo: it contains unpaid results. Operators' exports keep it. */
 const withoutReadings = (row: Record<string, unknown>) =>
@@ -82,19 +104,70 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
     if (permit) await requirePermit(transaction, permit)
     await lockAccount(transaction, accountId) // waits for a scan in settlement, so that it is deleted too
-    await transaction
-      .updateTable('ledger')
-      .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
-      .where('account_id', '=', accountId)
-      .execute()
+    await inBatches(async () => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('ledger')
+        .set((entry) => ({ account_id: null, reason: null, reference: entry.ref('id') }))
+        .where('id', 'in', someOf(transaction, 'ledger', accountId))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    })
+    await inBatches(async () => {
+      const some = transaction.deleteFrom('diagnosis').where('id', 'in', someOf(transaction, 'diagnosis', accountId))
+      return Number((await some.executeTakeFirst()).numDeletedRows)
+    })
+    const actions = transaction.updateTable('operator_action').where('account_id', '=', accountId)
+    await actions.set({ account_id: null, reason: null }).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the WAL until a checkpoint
   if (db.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-const rowsOf = (db: Database, table: Exclude<keyof Schema, 'account' | 'rate_limit'>, id: string) =>
-  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Record<string, unknown>[]>
+const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) =>
+  db.selectFrom(table).select('id').where('account_id', '=', accountId).limit(BATCH_ROWS)
+
+type Row = Record<string, unknown>
+
+type LimitedTable = 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
+
+/** The server limits how many of these an account has. */
+const rowsOf = (db: Database, table: LimitedTable, id: string) =>
+  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
+
+/** In order of time. An account may have any number of these. */
+async function pagesOf(db: Database, table: 'diagnosis' | 'ledger', accountId: string) {
+  const rows: Row[] = []
+  let last = { created_at: -1, id: '' }
+  await inBatches(async () => {
+    const page = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(BATCH_ROWS)
+      .execute()
+    last = page.at(-1) ?? last
+    rows.push(...page)
+    return page.length
+  })
+  return rows
+}
+
+async function responsesTo(db: Database, diagnoses: readonly Row[]) {
+  const ids = diagnoses.map(({ id }) => String(id))
+  const rows: Row[] = []
+  let next = 0
+  await inBatches(async () => {
+    const page = ids.slice(next, (next += BATCH_ROWS))
+    const responses = db.selectFrom('idempotent_response').selectAll().where('diagnosis_id', 'in', page)
+    if (page.length > 0) rows.push(...(await responses.execute()))
+    return page.length
+  })
+  return rows
+}
 
 const toSummary = ({
   created_at,

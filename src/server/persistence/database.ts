@@ -2,10 +2,10 @@ import SQLite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { existsSync } from 'node:fs'
 
-import { codeOf, messageOf } from '~/server/domain/domainError'
+import { codeOf, messageOf } from '~/server/domain/errorText'
 
 import { migrate } from './migrate'
-import { openPostgres, openPostgresForMigrations } from './openPostgres'
+import { openPostgres, openPostgresForMigrations, openPostgresReader } from './openPostgres'
 import type { OpenDatabase, Schema } from './schema'
 
 /** A SQLite file path (or `:memory:`), or a PostgreSQL URL. */
@@ -15,16 +15,25 @@ export type DatabaseLocation = { sqliteFile: string } | { postgresUrl: string }
 export const openDatabase = async (location: DatabaseLocation): Promise<OpenDatabase> =>
   'postgresUrl' in location ? openPostgres(location.postgresUrl) : openSqlite(location.sqliteFile)
 
+/** A connection of its own for long reads: no request waits for it. Throws as `openDatabase` does. */
+export const openReader = async (location: DatabaseLocation): Promise<OpenDatabase> =>
+  'postgresUrl' in location
+    ? openPostgresReader(location.postgresUrl)
+    : openSqlite(location.sqliteFile, (file) => new SQLite(file, { readonly: true, timeout: 0 }))
+
 /** Migrates the database and opens it. Servers that start at the same time wait for each other. */
-export async function openMigratedDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+export async function openMigratedDatabase(
+  location: DatabaseLocation,
+  onMigrated: (names: string[]) => void = () => undefined,
+): Promise<OpenDatabase> {
   if ('postgresUrl' in location) {
     const connection = await openPostgresForMigrations(location.postgresUrl)
-    await migrate(connection).finally(() => connection.destroy())
+    onMigrated(await migrate(connection).finally(() => connection.destroy()))
     return openDatabase(location)
   }
   const db = await openDatabase(location)
   try {
-    await migrate(db)
+    onMigrated(await migrate(db))
     return db
   } catch (error) {
     await db.destroy()
@@ -53,6 +62,9 @@ export function isOutage(error: unknown): boolean {
   return [POSTGRES_STATES, NETWORK, SQLITE].some((kind) => kind.test(code)) || PG_SENTENCES.test(messageOf(error))
 }
 
+/** 200 MB: a check reads the whole file, and the backup checks larger ones. */
+const MAX_CHECKED_PAGES = 50_000
+
 /** Another process may be recovering or closing the file. */
 const OPEN_TIMEOUT_MS = 10_000
 
@@ -60,9 +72,9 @@ const OPEN_TIMEOUT_MS = 10_000
 const MAX_KEPT_STATEMENTS = 300
 
 /** Throws one sentence if the file cannot be opened or is damaged. */
-function openSqlite(file: string): OpenDatabase {
+function openSqlite(file: string, connectTo = connect): OpenDatabase {
   try {
-    const driver = connect(file)
+    const driver = connectTo(file)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(driver) }) })
     return Object.assign(db, { dialect: 'sqlite' as const, driver })
   } catch (cause) {
@@ -99,7 +111,8 @@ function connect(file: string) {
     database.pragma('foreign_keys = ON')
     database.pragma('recursive_triggers = ON') // otherwise `insert or replace` deletes without running triggers
     database.pragma('secure_delete = ON') // overwrites deleted accounts instead of only unlinking them
-    const damage = database.pragma('quick_check(1)', { simple: true })
+    const pages = Number(database.pragma('page_count', { simple: true }))
+    const damage = pages > MAX_CHECKED_PAGES ? 'ok' : database.pragma('quick_check(1)', { simple: true })
     if (damage !== 'ok') throw new Error(`it is damaged (${String(damage)})`)
     database.pragma('busy_timeout = 0') // waiting would block the process; `withRetries` does not
     return database

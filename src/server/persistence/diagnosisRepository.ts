@@ -1,5 +1,4 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
-import { randomUUID } from 'node:crypto'
 
 import { isStrangeCrop } from '~/server/domain/diagnoses/judgePhotos'
 import { canNamePlot } from '~/server/domain/diagnoses/records'
@@ -15,7 +14,8 @@ import type {
 import { inTransaction, withRetries } from './inTransaction'
 import { chargeFor, lockAccount } from './ledgerRepository'
 import type { Database, Schema } from './schema'
-import { changeOf, DIAGNOSIS_COLUMNS, storedDiagnoses, toDiagnosis, toRow } from './storedDiagnoses'
+import { changeOf, DIAGNOSIS_COLUMNS, olderThanRecent, storedDiagnoses, toDiagnosis, toRow } from './storedDiagnoses'
+import { timeOrderedId } from './timeOrderedId'
 
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...storedDiagnoses(db),
@@ -37,7 +37,7 @@ async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord)
   if (balance === undefined) return { kind: 'accountGone' }
   const earlier = await findResponse(transaction, attempt)
   if (earlier) return { kind: 'repeated', earlier }
-  const id = randomUUID()
+  const id = timeOrderedId(createdAt)
   const credits =
     charge === 0 ? balance : await chargeFor(transaction, attempt.accountId, { id, charge, now: createdAt })
   if (credits === undefined) return { kind: 'outOfCredits' }
@@ -87,6 +87,7 @@ async function listPlots(db: Database, accountId: string): Promise<string[]> {
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('plot', 'is not', null)
+    .where('created_at', '>', olderThanRecent(db, accountId))
     .groupBy('plot')
     .orderBy(sql`max(created_at)`, 'desc')
     .orderBy('plot')
@@ -98,7 +99,7 @@ async function listPlots(db: Database, accountId: string): Promise<string[]> {
 const DELETED_AT_ONCE = 2
 
 async function hasResponse(db: Database, query: ResponseQuery): Promise<boolean> {
-  const row = await responsesTo(db, query).select('diagnosis_id').executeTakeFirst()
+  const row = await responsesTo(db, query).select('diagnosis.id').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
@@ -106,22 +107,25 @@ const findResponse = async (db: Database, attempt: Attempt): Promise<StoredRespo
   (attempt.key === undefined ? undefined : await latest(responsesTo(db, attempt))) ??
   latest(
     responsesTo(db, { ...attempt, key: undefined, since: attempt.samePhotoSince })
-      .where('photo_hash', '=', attempt.photoHash)
+      .where('idempotent_response.photo_hash', '=', attempt.photoHash)
       .$if(attempt.crop === undefined || !isStrangeCrop(attempt.crop), (responses) => responses.where(wasRead)),
   )
 
 /** Photos of unsupported crops have no posterior: a result for a supported one needs the photos again. */
 const wasRead = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
-  diagnosis.or([diagnosis('verdict', '!=', 'otherCrop'), diagnosis('posterior_json', 'is not', null)])
+  diagnosis.or([
+    diagnosis('diagnosis.verdict', '!=', 'otherCrop'),
+    diagnosis('diagnosis.posterior_json', 'is not', null),
+  ])
 
 async function latest(responses: ReturnType<typeof responsesTo>): Promise<StoredResponse | undefined> {
   const row = await responses
     .innerJoin('account', 'account.id', 'idempotent_response.account_id')
     .select(DIAGNOSIS_COLUMNS)
     .select([
-      'deleted_at',
-      'idempotency_key',
-      'photo_hash',
+      'diagnosis.deleted_at',
+      'idempotent_response.idempotency_key',
+      'idempotent_response.photo_hash',
       'account.credits',
       'idempotent_response.credits as credits_then',
     ])
@@ -141,10 +145,10 @@ async function latest(responses: ReturnType<typeof responsesTo>): Promise<Stored
 const responsesTo = (db: Database, { accountId, key, since }: ResponseQuery) =>
   db
     .selectFrom('idempotent_response')
-    .innerJoin('diagnosis', 'diagnosis.id', 'diagnosis_id')
+    .innerJoin('diagnosis', 'diagnosis.id', 'idempotent_response.diagnosis_id')
     .where('idempotent_response.account_id', '=', accountId)
     .where('idempotent_response.created_at', '>=', since)
-    .$if(key !== undefined, (query) => query.where('idempotency_key', '=', key ?? null))
+    .$if(key !== undefined, (query) => query.where('idempotent_response.idempotency_key', '=', key ?? null))
 
 type NewResponse = { diagnosisId: string; credits: number; createdAt: number }
 
@@ -159,16 +163,19 @@ async function storeResponse(db: Database, { accountId, key, photoHash }: Attemp
     .execute()
 }
 
+/** A literal, as in the condition of the index. */
+const isFree = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) => diagnosis('charge', '=', diagnosis.lit(0))
+
 /** Deletes free diagnoses only, and none that is charged meanwhile; paid ones live as long as the account. */
 async function deleteSomeFree(db: Database, before: number) {
   const oldest = db
     .selectFrom('diagnosis')
     .select('id')
-    .where('charge', '=', 0)
+    .where(isFree)
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(DELETED_AT_ONCE)
-  await db.deleteFrom('diagnosis').where('id', 'in', oldest).where('charge', '=', 0).execute()
+  await db.deleteFrom('diagnosis').where('id', 'in', oldest).where(isFree).execute()
 }
 
 async function deleteSomeExpired(db: Database, before: number) {

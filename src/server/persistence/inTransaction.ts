@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { sql, type Transaction } from 'kysely'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
-import type { Database, Schema } from './schema'
+import type { Database, OpenDatabase, Schema } from './schema'
 
 /** Serialization failure, deadlock, and unique index violation, after which a retry finds the other row. */
 const LOST = /^(40001|40P01|23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/
@@ -68,16 +68,36 @@ export const inTransaction = <Result>(
     }
   })
 
-/** On SQLite: all or nothing, schema included, under an exclusive write lock. Waits for it up to `lockWaitMs`. */
-export const underWriteLock = <Result>(
-  db: Database,
-  lockWaitMs: number,
+/** For a page of rows that nobody waits for. */
+const PAGE_TIMEOUT_MS = 60_000
+
+/** Reads with a limit of its own on PostgreSQL, in a transaction: a pooler does not keep settings of a session. */
+export const readPage = <Result>(reader: OpenDatabase, read: (db: Database) => Promise<Result>): Promise<Result> =>
+  reader.dialect === 'sqlite'
+    ? read(reader)
+    : reader.transaction().execute(async (transaction) => {
+        await sql`set local statement_timeout = ${sql.lit(PAGE_TIMEOUT_MS)}`.execute(transaction)
+        return read(transaction)
+      })
+
+/** While another server migrates the database; indexing a large table takes minutes. */
+const MIGRATION_LOCK_WAIT_MS = 10 * 60_000
+/** That of Kysely, whose own belongs to a session: a pooler in transaction mode would leave it behind. */
+const MIGRATION_LOCK_ID = '3853314791062309107'
+
+/** All or nothing, schema included, one server at a time. */
+export const underMigrationLock = <Result>(
+  db: OpenDatabase,
   work: (locked: Database) => Promise<Result>,
+  waitMs = MIGRATION_LOCK_WAIT_MS,
 ): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    await retry(() => sql`begin immediate`.execute(connection), lockWaitMs)
+    if (db.dialect === 'sqlite') await retry(() => sql`begin immediate`.execute(connection), waitMs)
+    else await sql`begin`.execute(connection)
     try {
+      if (db.dialect === 'postgres') await lockForMigration(connection, waitMs)
       const result = await work(connection)
+      if (db.dialect === 'postgres') await limitStatements(connection)
       await sql`commit`.execute(connection)
       return result
     } catch (error) {
@@ -85,3 +105,27 @@ export const underWriteLock = <Result>(
       throw error
     }
   })
+
+async function lockForMigration(connection: Database, waitMs: number) {
+  await sql`set local statement_timeout = 0`.execute(connection)
+  await sql`set local lock_timeout = ${sql.lit(waitMs)}`.execute(connection)
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK_ID)})`.execute(connection)
+}
+
+/**
+ * A default of the role in this database, unless an operator has set one: a startup parameter is refused by poolers, and
+ * a setting of the session is lost there. This connection gets it, too: a pooler keeps it.
+ */
+const limitStatements = (connection: Database) =>
+  sql`
+    do $$ declare value text; begin
+      select substring(setting from '^statement_timeout=(.*)') into value
+        from pg_db_role_setting, pg_database, unnest(setconfig) as setting
+        where pg_database.oid = setdatabase and datname = current_database()
+          and setrole = session_user::regrole and setting like 'statement_timeout=%';
+      if value is null then
+        value := '4s';
+        execute format('alter role %I in database %I set statement_timeout = %L', session_user, current_database(), value);
+      end if;
+      perform set_config('statement_timeout', value, false);
+    end $$`.execute(connection)

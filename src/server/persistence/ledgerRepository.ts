@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
-
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { Grant, Ledger, LedgerEntry, Reversal } from '~/server/domain/accounts/ledger'
 import { refuse } from '~/server/domain/domainError'
 
 import { inTransaction } from './inTransaction'
 import type { Database, Schema } from './schema'
+import { timeOrderedId } from './timeOrderedId'
 
 export const createLedgerRepository = (db: Database): Ledger => ({
   grant: (grant) => inTransaction(db, (transaction) => grantOnce(transaction, grant)),
 
   reverse: (reversal) => inTransaction(db, (transaction) => reverseOnce(transaction, reversal)),
-
-  audit: () => audit(db),
 
   async entriesOf(accountId) {
     const rows = await db
@@ -49,7 +46,7 @@ export async function post(transaction: Transaction<Schema>, accountId: string, 
   if (!row) return undefined
   await transaction
     .insertInto('ledger')
-    .values({ ...rest, id: randomUUID(), account_id: accountId, amount, reason, created_at: createdAt })
+    .values({ ...rest, id: timeOrderedId(createdAt), account_id: accountId, amount, reason, created_at: createdAt })
     .execute()
   return row.credits
 }
@@ -113,16 +110,4 @@ async function reverseOnce(transaction: Transaction<Schema>, { accountId, grantR
   const entry = { kind: 'reversal', amount: -taken, reference: grantReference, reason, createdAt: now } as const
   const balance = await post(transaction, accountId, entry)
   return { taken, balance: balance ?? locked - taken }
-}
-
-async function audit(db: Database) {
-  const sum = sql<number | string>`coalesce(sum(ledger.amount), 0)`
-  const rows = await db
-    .selectFrom('account')
-    .leftJoin('ledger', 'ledger.account_id', 'account.id')
-    .select(['account.id', 'account.credits', sum.as('sum')])
-    .groupBy(['account.id', 'account.credits'])
-    .having(sum, '<>', sql.ref<number>('account.credits'))
-    .execute()
-  return rows.map(({ id, credits, sum: total }) => ({ accountId: id, balance: credits, sum: Number(total) }))
 }

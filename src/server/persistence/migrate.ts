@@ -1,9 +1,9 @@
 import { Migrator, sql, type Migration } from 'kysely'
 
-import { messageOf } from '~/server/domain/domainError'
+import { messageOf } from '~/server/domain/errorText'
 
 import type { Database, OpenDatabase } from './schema'
-import { underWriteLock } from './inTransaction'
+import { underMigrationLock } from './inTransaction'
 import { createSchema } from './migrations/001'
 
 type Migrations = Record<string, Migration>
@@ -13,17 +13,12 @@ const migrationsFor = (dialect: OpenDatabase['dialect']): Migrations => ({ '001'
 
 export const latestMigration = '001'
 
-/** While another server migrates the same file. */
-const LOCK_WAIT_MS = 10 * 60_000
-
-/** Migrates all or nothing; throws what is wrong and what to do. `later`: for tests. */
-export async function migrate(db: OpenDatabase, later: Migrations = {}) {
+/** Migrates all or nothing; throws what is wrong and what to do. Returns what it applied. `later`: for tests. */
+export async function migrate(db: OpenDatabase, later: Migrations = {}): Promise<string[]> {
   const migrations = { ...migrationsFor(db.dialect), ...later }
   await refuseOtherVersions(db, migrations)
   try {
-    // Kysely locks PostgreSQL and migrates it in one transaction, but does neither on SQLite
-    if (db.dialect === 'postgres') await migrateToLatest(db, migrations)
-    else await underWriteLock(db, LOCK_WAIT_MS, (locked) => migrateToLatest(locked, migrations))
+    return await underMigrationLock(db, (locked) => migrateToLatest(locked, migrations))
   } catch (cause) {
     const reason = `The database could not be brought up to date (${messageOf(cause)}) and is unchanged.`
     throw new Error(`${reason} Remove the cause and start again, or restore a backup.`, { cause })
@@ -37,9 +32,11 @@ export async function checkDatabase(db: Database) {
 }
 
 async function migrateToLatest(db: Database, migrations: Migrations) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const provider = { getMigrations: async () => migrations }
+  const migrator = new Migrator({ db, provider, disableTransactions: true }) // `underMigrationLock` has begun one
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error(messageOf(error), { cause: error })
+  return results.map(({ migrationName }) => migrationName)
 }
 
 async function refuseOtherVersions(db: Database, migrations: Migrations) {
@@ -51,7 +48,8 @@ async function refuseOtherVersions(db: Database, migrations: Migrations) {
     )
 }
 
-async function executedMigrations(db: Database) {
+/** Sorted; none if the database is not Jani's. */
+export async function executedMigrations(db: Database) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

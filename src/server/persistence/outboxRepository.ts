@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { Mail, Outbox } from '~/server/domain/accounts/mails'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
 import type { Database, OutboxTable, Schema } from './schema'
 
+/** A count reads every row. */
+const MAX_COUNTED = 10_000
 /** More than one, as another server may claim the first meanwhile. */
 const CANDIDATES = 10
 
@@ -30,12 +33,13 @@ export const createOutboxRepository = (db: Database): Outbox => ({
 
   async removeExpired(now) {
     for (const table of ['outbox', 'password_reset', 'former_email'] as const)
-      await withRetries(() => db.deleteFrom(table).where('expires_at', '<=', now).execute())
+      await inBatches(() => withRetries(() => deleteSomeExpired(db, table, now)))
   },
 
   async count() {
+    const some = db.selectFrom('outbox').select('id').limit(MAX_COUNTED)
     const { mails } = await db
-      .selectFrom('outbox')
+      .selectFrom(some.as('some'))
       .select(({ fn }) => fn.countAll<number | string>().as('mails'))
       .executeTakeFirstOrThrow()
     return Number(mails)
@@ -46,6 +50,12 @@ export const createOutboxRepository = (db: Database): Outbox => ({
     return (await mails.orderBy('created_at').execute()).map(toMail)
   },
 })
+
+async function deleteSomeExpired(db: Database, table: 'outbox' | 'password_reset' | 'former_email', now: number) {
+  const expired = db.selectFrom(table).select('expires_at').where('expires_at', '<=', now).orderBy('expires_at')
+  const batchEnd = sql<number>`coalesce((${expired.limit(1).offset(BATCH_ROWS - 1)}), ${now})`
+  return Number((await db.deleteFrom(table).where('expires_at', '<=', batchEnd).executeTakeFirst()).numDeletedRows)
+}
 
 /** Runs in the transaction that causes the mail: neither persists without the other. */
 export async function addMail(

@@ -65,7 +65,7 @@ const recoveryOf = (
       .innerJoin('password_reset', 'password_reset.account_id', 'account.id')
       .selectAll('account')
       .select('password_reset.email as sent_to')
-      .where('token_hash', '=', tokenHash)
+      .where('password_reset.token_hash', '=', tokenHash)
       .where('password_reset.expires_at', '>', now)
       .executeTakeFirst()
     return row && toAccount({ ...row, email: row.sent_to ?? row.email })

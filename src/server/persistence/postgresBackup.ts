@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 
 import { Client } from 'pg'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 
 import { openDatabase } from './database'
-import { checkDatabase, latestMigration } from './migrate'
+import { executedMigrations } from './migrate'
+
+/** Without extensions, which only an administrator may create; a restore with it needs no `create schema` either. */
+const OURS = '--schema=public'
 
 /**
  * Writes a consistent dump of a live database in pg_dump's custom format; resolves with its newest migration. Throws
@@ -13,20 +16,23 @@ import { checkDatabase, latestMigration } from './migrate'
  */
 export async function dumpPostgres(url: string, file: string, path?: string): Promise<string> {
   const db = await openDatabase({ postgresUrl: url })
-  await checkDatabase(db).finally(() => db.destroy())
-  const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]
+  const newest = (await executedMigrations(db).finally(() => db.destroy())).at(-1)
+  if (newest === undefined) throw new Error('The database that DATABASE_URL names is not a database of Jani.')
+  const options = ['--format=custom', '--no-owner', '--no-privileges', OURS, `--file=${file}`]
   // queued mails hold valid links, and have been sent by the time of a restore
   await run('pg_dump', [...options, '--exclude-table-data=outbox'], url, path)
-  return latestMigration
+  return newest
 }
 
 /** Restores a dump into an empty database, all or nothing. */
 export async function restorePostgres(dump: string, url: string, path?: string) {
   const db = await openDatabase({ postgresUrl: url })
   const tables = await db.introspection.getTables().finally(() => db.destroy())
-  if (tables.length > 0) throw new Error('The database that DATABASE_URL names is not empty. Create a new one first.')
+  // extensions have views
+  if (tables.some(({ isView }) => !isView))
+    throw new Error('The database that DATABASE_URL names is not empty. Create a new one first.')
   const { PGDATABASE = '' } = connectionOf(url)
-  const options = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${PGDATABASE}`]
+  const options = ['--no-owner', OURS, '--exit-on-error', '--single-transaction', `--dbname=${PGDATABASE}`]
   await run('pg_restore', [...options, dump], url, path)
 }
 

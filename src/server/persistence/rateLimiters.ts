@@ -1,8 +1,10 @@
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 
 import { TooManyAttempts } from '~/server/domain/domainError'
 import type { LimitRule, RateLimiter, RateLimiters } from '~/server/domain/limits/rateLimiter'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { withRetries } from './inTransaction'
 import type { Database, OpenDatabase } from './schema'
 
@@ -26,12 +28,17 @@ export function createRateLimiters(db: OpenDatabase): RateLimiters {
       const limiter =
         db.dialect === 'sqlite'
           ? new RateLimiterSQLite({ ...options, storeClient: db.driver, storeType: 'better-sqlite3' })
-          : new RateLimiterPostgres({ ...options, storeClient: db.driver })
+          : new RateLimiterPostgres({ ...options, storeClient: withoutNames(db.driver), storeType: 'pool' })
       return adapt(limiter, rule, run)
     },
     inMemory: (rule) => adapt(new RateLimiterMemory(optionsOf(rule)), rule, (work) => work()),
   }
 }
+
+/** Named prepared statements belong to a session, which a pooler does not keep. */
+const withoutNames = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query({ text, ...(values && { values }) }),
+})
 
 const optionsOf = ({ points, durationSeconds, blockSeconds = 0 }: LimitRule) => ({
   points,
@@ -77,15 +84,18 @@ function adapt(limiter: Limiter, { points, durationSeconds, blockSeconds = 0 }: 
   }
 }
 
+async function deleteSomeExpired(db: Database, before: number) {
+  const expired = db.selectFrom('rate_limit').select('key').where('expire', '<', before).limit(BATCH_ROWS)
+  const { numDeletedRows } = await db.deleteFrom('rate_limit').where('key', 'in', expired).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** The library's own timer would outlive the database. */
 function clearEvery(everyMs: number, db: Database) {
   let clearedAt = 0
   return () => {
     if (Math.abs(Date.now() - clearedAt) < everyMs) return
     clearedAt = Date.now()
-    db.deleteFrom('rate_limit')
-      .where('expire', '<', clearedAt)
-      .execute()
-      .catch(() => undefined)
+    inBatches(() => deleteSomeExpired(db, clearedAt)).catch(() => undefined)
   }
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminderRecords'
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import type { Database, Schema } from './schema'
@@ -17,7 +18,6 @@ export const createReminderRepository = (db: Database, limits: SessionLimits): R
 })
 
 function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecords, 'claim' | 'giveBack'> {
-  const endedSessions = (now: number) => db.selectFrom('session').select('id').where(hasEnded(limits, now))
   return {
     subscribe: (subscription) => inTransaction(db, (transaction) => subscribe(transaction, subscription)),
 
@@ -30,14 +30,21 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
     },
 
     async deleteEnded(now) {
-      const ended = db.deleteFrom('push_subscription').where('session_id', 'in', endedSessions(now))
-      await withRetries(() => ended.execute())
+      let last = ''
+      await inBatches(async () => {
+        const page = await subscriptionsAfter(db, last)
+        const ended = db.selectFrom('session').select('id').where('id', 'in', page.map(({ session_id }) => session_id)) // prettier-ignore
+        const ofPage = db.deleteFrom('push_subscription').where('session_id', 'in', ended.where(hasEnded(limits, now)))
+        if (page.length > 0) await withRetries(() => ofPage.execute())
+        last = page.at(-1)?.endpoint ?? last
+        return page.length
+      })
     },
 
     async subscriptionsOf(accountId, now) {
       const own = db.selectFrom('push_subscription').selectAll().where('account_id', '=', accountId)
-      const ended = endedSessions(now).where('account_id', '=', accountId)
-      const rows = await own.where('session_id', 'not in', ended).execute()
+      const ended = db.selectFrom('session').select('id').where('account_id', '=', accountId)
+      const rows = await own.where('session_id', 'not in', ended.where(hasEnded(limits, now))).execute()
       return rows.map(({ endpoint, p256dh, auth, language }) => ({
         endpoint,
         p256dh,
@@ -46,12 +53,22 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
       }))
     },
 
-    async accountsToRemind() {
-      const rows = await db.selectFrom('push_subscription').select('account_id').distinct().execute()
+    async accountsToRemind(after) {
+      const accounts = db.selectFrom('push_subscription').select('account_id').where('account_id', '>', after)
+      const rows = await accounts.groupBy('account_id').orderBy('account_id').limit(BATCH_ROWS).execute()
       return rows.map(({ account_id: id }) => id)
     },
   }
 }
+
+const subscriptionsAfter = (db: Database, endpoint: string) =>
+  db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'session_id'])
+    .where('endpoint', '>', endpoint)
+    .orderBy('endpoint')
+    .limit(BATCH_ROWS)
+    .execute()
 
 const claims = (db: Database): Pick<ReminderRecords, 'claim' | 'giveBack'> => ({
   claim: ({ accountId, ids, now }) =>

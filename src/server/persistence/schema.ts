@@ -123,6 +123,18 @@ export type LedgerTable = {
   created_at: number
 }
 
+/** Append-only, like the ledger. */
+export type OperatorActionTable = {
+  id: string
+  /** The system's user and host, or the name that was given. */
+  actor: string
+  command: string
+  /** Null for commands on no account, and after deletion of the account. */
+  account_id: string | null
+  reason: string | null
+  created_at: number
+}
+
 /** The response to a diagnosis request, stored while a client may repeat the request. */
 export type IdempotentResponseTable = {
   diagnosis_id: string
@@ -135,6 +147,15 @@ export type IdempotentResponseTable = {
   created_at: number
 }
 
+/** The right of one server to do a task; ends by itself if that server dies. */
+export type LeaseTable = { name: string; holder: string; expires_at: number }
+
+/** A completed comparison of all balances with the ledger. */
+export type LedgerAuditTable = { finished_at: number; discrepancies: number }
+
+/** The figures of a day (since 1970, in Nairobi), written once after its end; no account in them. */
+export type DailyStatisticsTable = { day: number; answers_json: string; progress_json: string }
+
 export type Schema = {
   account: AccountTable
   session: SessionTable
@@ -146,7 +167,11 @@ export type Schema = {
   push_subscription: PushSubscriptionTable
   diagnosis: DiagnosisTable
   ledger: LedgerTable
+  operator_action: OperatorActionTable
   idempotent_response: IdempotentResponseTable
+  lease: LeaseTable
+  ledger_audit: LedgerAuditTable
+  daily_statistics: DailyStatisticsTable
 }
 
 export type Database = Kysely<Schema>

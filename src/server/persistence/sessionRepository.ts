@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewSession, Rotation, SessionLimits, Sessions } from '~/server/domain/sessions/sessions'
 
+import { BATCH_ROWS, inBatches } from './batches'
 import { rememberDevice } from './deviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
@@ -11,10 +12,18 @@ import type { Database, Schema } from './schema'
 const RESTORED = 'restored'
 
 /** After a restore: clients hold newer tokens than the backup. */
-export const acceptLaterTokens = (db: Database) =>
-  withRetries(() =>
-    db.updateTable('session').set({ refresh_token_hash: RESTORED, previous_refresh_token_hash: null }).execute(),
-  )
+export async function acceptLaterTokens(db: Database) {
+  const restored = { refresh_token_hash: RESTORED, previous_refresh_token_hash: null }
+  let last = ''
+  await inBatches(async () => {
+    const page = db.selectFrom('session').select('id').where('id', '>', last).orderBy('id').limit(BATCH_ROWS)
+    const ids = (await page.execute()).map(({ id }) => id)
+    if (ids.length > 0)
+      await withRetries(() => db.updateTable('session').set(restored).where('id', 'in', ids).execute())
+    last = ids.at(-1) ?? last
+    return ids.length
+  })
+}
 
 /** Per account. */
 const MAX_SESSIONS = 20

@@ -3,7 +3,7 @@ import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 import { throwExplained } from '~/server/domain/fileErrors'
 
 /** All pages in one step: a copy in several steps restarts after each write. */
@@ -21,12 +21,13 @@ export async function copySqlite(file: string, copy: string): Promise<string> {
   return newest
 }
 
-/** Queued mails hold valid links, and have been sent by the time of a restore. */
+/** Queued mails hold valid links, and have been sent by the time of a restore. A backup needs no migration. */
 function emptyOutbox(copy: string) {
   const database = new SQLite(copy)
   try {
     database.pragma('secure_delete = ON')
-    database.exec('delete from outbox')
+    const hasOutbox = database.prepare(`select 1 from sqlite_schema where name = 'outbox'`).get() !== undefined
+    if (hasOutbox) database.exec('delete from outbox')
   } finally {
     database.close()
   }

@@ -1,42 +1,49 @@
-import { sql, type NotNull } from 'kysely'
+import { sql } from 'kysely'
 
-import type { StatisticsRecords } from '~/server/domain/diagnoses/statistics'
+import type { DayStatistics, StatisticsRecords } from '~/server/domain/diagnoses/statistics'
 import { DAY_MS, NAIROBI_MS } from '~/server/domain/nairobi'
 
-import type { Database } from './schema'
+import { BATCH_ROWS } from './batches'
+import { readPage, withRetries } from './inTransaction'
+import type { Database, OpenDatabase } from './schema'
 
-export const createStatisticsRepository = (db: Database): StatisticsRecords => ({
-  async countAnswers(sinceDay) {
-    // literals: PostgreSQL treats a parameter used twice as two different expressions
-    const day = sql<number>`(created_at + ${sql.lit(NAIROBI_MS)}) / ${sql.lit(DAY_MS)}`
-    const rows = await diagnosesSince(db, sinceDay)
-      .select(['label', 'told_crop', 'verdict', day.as('day')])
-      .select(({ fn }) => fn.countAll().as('answers'))
-      .groupBy([day, 'label', 'told_crop', 'verdict'])
-      .execute()
+/** `reader`: the connection for the pages. */
+export const createStatisticsRepository = (db: Database, reader: OpenDatabase): StatisticsRecords => ({
+  async readPage(day, after) {
+    const beginsAt = day * DAY_MS - NAIROBI_MS
+    const { createdAt, id } = after ?? { createdAt: beginsAt, id: '' }
+    const page = await readPage(reader, (connection) =>
+      connection
+        .selectFrom('diagnosis')
+        .select(['id', 'created_at', 'deleted_at', 'label', 'told_crop', 'verdict', 'progress'])
+        .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
+        .where('created_at', '<', beginsAt + DAY_MS)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(BATCH_ROWS)
+        .execute(),
+    )
+    const last = page.length < BATCH_ROWS ? undefined : page.at(-1)
+    return {
+      rows: page
+        .filter((row) => row.deleted_at === null)
+        .map(({ label, told_crop, verdict, progress }) => ({ label, toldCrop: told_crop, verdict, progress })),
+      last: last && { createdAt: last.created_at, id: last.id },
+    }
+  },
+
+  async store({ day, answers, progress }) {
+    const row = { day, answers_json: JSON.stringify(answers), progress_json: JSON.stringify(progress) }
+    const first = db.insertInto('daily_statistics').values(row)
+    await withRetries(() => first.onConflict((conflict) => conflict.doNothing()).execute())
+  },
+
+  async daysSince(day) {
+    const rows = await db.selectFrom('daily_statistics').selectAll().where('day', '>=', day).orderBy('day').execute()
     return rows.map((row) => ({
       day: row.day,
-      label: row.label,
-      toldCrop: row.told_crop,
-      verdict: row.verdict,
-      answers: Number(row.answers),
+      answers: JSON.parse(row.answers_json) as DayStatistics['answers'],
+      progress: JSON.parse(row.progress_json) as DayStatistics['progress'],
     }))
   },
-
-  async countProgress(sinceDay) {
-    const rows = await diagnosesSince(db, sinceDay)
-      .select('progress')
-      .select(({ fn }) => fn.countAll().as('plants'))
-      .where('progress', 'is not', null)
-      .groupBy('progress')
-      .$narrowType<{ progress: NotNull }>()
-      .execute()
-    return rows.map(({ progress, plants }) => ({ progress, plants: Number(plants) }))
-  },
 })
-
-const diagnosesSince = (db: Database, day: number) =>
-  db
-    .selectFrom('diagnosis')
-    .where('deleted_at', 'is', null)
-    .where('created_at', '>=', day * DAY_MS - NAIROBI_MS)

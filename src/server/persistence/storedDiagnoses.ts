@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely'
 
 import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePhotos'
 import type {
@@ -14,9 +14,8 @@ import { inTransaction, withRetries } from './inTransaction'
 import { chargeFor, lockAccount } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
-/** The columns that `toDiagnosis` reads. */
-export const DIAGNOSIS_COLUMNS = [
-  'diagnosis.id',
+const COLUMNS = [
+  'id',
   'verdict_json',
   'posterior_json',
   'photos_json',
@@ -27,18 +26,18 @@ export const DIAGNOSIS_COLUMNS = [
   'plot',
   'charge',
   'model_version',
-  'diagnosis.created_at',
+  'created_at',
 ] as const
+
+/** The columns that `toDiagnosis` reads. */
+export const DIAGNOSIS_COLUMNS = COLUMNS.map((name) => `diagnosis.${name}` as const)
 
 /** Rounding far below any decision threshold. */
 const DECIMALS = 1e6
 
 type Kind = StoredDiagnosis['verdict']['kind']
 
-type Row = Pick<
-  Selectable<DiagnosisTable>,
-  Extract<keyof DiagnosisTable, (typeof DIAGNOSIS_COLUMNS)[number]> | 'id' | 'created_at'
->
+type Row = Pick<Selectable<DiagnosisTable>, (typeof COLUMNS)[number]>
 
 export const storedDiagnoses = (
   db: Database,
@@ -53,6 +52,7 @@ export const storedDiagnoses = (
 
   async listDiagnoses({ accountId, which, limit, plot = null }) {
     const diagnoses = diagnosesOf(db, accountId)
+      .where('created_at', '>', olderThanRecent(db, accountId))
       .where((diagnosis) => isOneOf(which, diagnosis))
       .$if(plot !== null, (all) => all.where('plot', '=', plot))
     const rows = await diagnoses.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
@@ -76,6 +76,16 @@ export const storedDiagnoses = (
       return true
     }),
 })
+
+/** Lists look at this many diagnoses of an account, the newest. */
+const RECENT = 1_000
+
+/** When the newest of those was created that lists ignore. */
+export const olderThanRecent = (db: Database, accountId: string) => {
+  const own = db.selectFrom('diagnosis as older').select('older.created_at').where('older.account_id', '=', accountId)
+  const first = own.orderBy('older.created_at', 'desc').limit(1).offset(RECENT)
+  return sql<number>`coalesce((${first}), -1)`
+}
 
 const ANSWERS = ['confident', 'ranked'] satisfies Kind[]
 const LISTED = [...ANSWERS, 'cropQuestion', 'contradiction'] satisfies Kind[]

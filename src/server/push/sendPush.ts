@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers'
 import webPush from 'web-push'
 
 import type { Language } from '~/contract/languages'
-import { codeOf } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
 /** `subject`: the operator's contact for push services. */

@@ -30,7 +30,7 @@ async function openAccount(
   if (path !== paths.history) await screen.findByRole('heading', { level: 1 })
   const stored = async (): Promise<Subscription[]> => {
     const records = createReminderRepository(db, sessionLimits)
-    const [account] = await records.accountsToRemind()
+    const [account] = await records.accountsToRemind('')
     return account === undefined ? [] : records.subscriptionsOf(account, Date.now())
   }
   const close = async () => {

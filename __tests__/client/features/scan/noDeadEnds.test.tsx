@@ -164,7 +164,8 @@ it('a queued scan is announced on every page, and sent when the page is visible 
     expect(sentKeys().length).toBeGreaterThan(sent)
   })
   expect(await screen.findByRole('link', { name: /Waits for the network/ })).toBeVisible()
-  expect(screen.getAllByText(NO_RESPONSE)).toHaveLength(1) // of the press, not of what the page tries by itself
+  // of the press, until it leaves; none of what the page tries by itself
+  expect(screen.queryAllByText(NO_RESPONSE).length).toBeLessThan(2)
 
   reach(server())
   await act(async () => {

@@ -13,6 +13,7 @@ import { REPORTS_URL } from '~/server/http/plumbing/securityHeaders'
 import { createMetrics } from '~/server/metrics/metrics'
 import { createReadiness } from '~/server/readiness'
 
+import { version } from '../../../../package.json'
 import { said } from '../../../support/calls'
 import { openSqlite } from '../../../support/databases'
 import { compile, documentedCalls } from '../../../support/openApi'
@@ -28,7 +29,7 @@ describe('operations', () => {
   const logStream = { write: (line: string) => lines.push(line) }
   const app = await buildTestApp({ db: database.db, environment: { LOG_LEVEL: 'debug', ...CONTACT }, logStream })
   const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
-  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'alive' }])
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'alive', version }])
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
   expect(ready.headers['cache-control']).toBe('no-store')
   expect(lines).toEqual([])

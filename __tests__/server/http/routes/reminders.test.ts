@@ -194,7 +194,7 @@ describe('reminders', () => {
     await subscribe(`${PUSH}one`)
     const limits = { idleMs: 60 * DAY_MS, absoluteMs: 60 * DAY_MS, [limit]: DAY_MS }
     const records = createReminderRepository(database.db, limits)
-    const [account = ''] = await records.accountsToRemind()
+    const [account = ''] = await records.accountsToRemind('')
     const atEnd = START + DAY_MS
     expect(await records.subscriptionsOf(account, atEnd - 1)).toHaveLength(1)
     expect(await records.subscriptionsOf(account, atEnd)).toEqual([])
@@ -252,7 +252,7 @@ describe('reminders', () => {
     expect((await stored()).sort()).toEqual([2, 3, 4, 5, 6].map((number) => `https://web.push.apple.com/${number}`))
     const other = (await register(app, { ...farmer, email: 'other@example.com' })).json<AuthResponse>()
     await subscribe('https://web.push.apple.com/6', other)
-    expect(await createReminderRepository(database.db, sessionLimits).accountsToRemind()).toHaveLength(2)
+    expect(await createReminderRepository(database.db, sessionLimits).accountsToRemind('')).toHaveLength(2)
     expect(await stored()).toHaveLength(5)
   })
 

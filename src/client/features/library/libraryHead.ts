@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '~/client/i18n/i18n'
+import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/contract/languages'
 import { cropOfSlug, type LibraryCropId, type LibrarySlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
@@ -123,8 +124,7 @@ const shortened = (text: string) =>
 
 const urlOf = (language: Language, slug?: LibrarySlug) => SITE_URL + libraryPath(language, slug)
 
-/** A placeholder, as in `public/robots.txt`. */
-export const SITE_URL = 'https://jani.example'
+export const SITE_URL = process.env['PUBLIC_URL'] ?? CONTACT_PLACEHOLDERS.PUBLIC_URL
 
 type Version = { language: Language; path: string }
 

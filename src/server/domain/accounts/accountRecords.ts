@@ -11,12 +11,11 @@ export type AccountSummary = {
 }
 
 export type AccountRecords = {
-  /** Sorted by e-mail address. */
-  list(): Promise<AccountSummary[]>
+  /** Those whose address or username contains the text, sorted by address. Reads until it has found the limit. */
+  list(page: { text: string; after: string; limit: number }): Promise<AccountSummary[]>
   /** By e-mail address (case-insensitive) or by id, which is what the log names. */
   find(emailOrId: string): Promise<AccountSummary | undefined>
-  /** Counts the rows of each kind that belong to the account. */
-  count(accountId: string): Promise<{ sessions: number; diagnoses: number }>
+  countDiagnoses(accountId: string): Promise<number>
   /** All personal data, without hashes or links that open anything. Pass a permit when the owner asks. */
   exportAll(accountId: string, permit?: Permit): Promise<Record<string, unknown>>
   /** Ends the sessions and refuses logins until the account is reinstated. */

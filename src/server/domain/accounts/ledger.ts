@@ -17,9 +17,6 @@ export type Grant = { accountId: string; amount: number; reason: string; referen
 /** `grantReference`: reference of the grant to reverse. */
 export type Reversal = { accountId: string; grantReference: string; reason: string; now: number }
 
-/** An account whose balance is not the sum of its ledger entries. */
-export type Discrepancy = { accountId: string; balance: number; sum: number }
-
 export type Ledger = {
   /**
    * Adds to the balance once per reference; `repeated` means that this grant exists and nothing changed. Rejects with
@@ -31,8 +28,6 @@ export type Ledger = {
    * with 'conflict' when there is no such grant or nothing left of it.
    */
   reverse(reversal: Reversal): Promise<{ taken: number; balance: number }>
-  /** Reads every entry. */
-  audit(): Promise<Discrepancy[]>
   /** Oldest first; their sum is the balance. */
   entriesOf(accountId: string): Promise<LedgerEntry[]>
 }

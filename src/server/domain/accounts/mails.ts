@@ -27,6 +27,9 @@ export type Outbox = {
   waitingFor(accountId: string): Promise<Mail[]>
 }
 
+/** `failed`: it is tried again. `refused`: it is not. */
+export type MailOutcome = 'sent' | 'failed' | 'refused'
+
 /** Hands a mail to a mail server. Rejects after a deadline or on abort. */
 export type Deliver = (mail: Mail & { id: string }, aborted: AbortSignal) => Promise<void>
 

@@ -9,8 +9,15 @@ export type Classifier = {
   version: string
   labels: readonly string[]
   thresholds: Thresholds
-  /** Whether one more photo would be classified in time; without capacity `classify` rejects with 'unavailable'. */
-  hasCapacity(): boolean
+  /** How many photos may be in work or wait for it. Undefined where other processes classify. */
+  capacity?: number
+  /** Undefined likewise. */
+  aliveWorkers?: () => number
+  /**
+   * Whether one more photo would be classified in time; without capacity `classify` rejects with 'unavailable'. Rejects
+   * likewise when no process that classifies responds.
+   */
+  hasCapacity(): boolean | Promise<boolean>
   /**
    * Rejects with a `DomainError`: 'unsupportedMedia' for bytes that are not a photo, 'invalid' for a photo that cannot
    * be decoded, 'unavailable' when the queue is full or no worker could take it ('tooManyPhotos'), or when its worker
@@ -20,6 +27,6 @@ export type Classifier = {
   classify(photo: Uint8Array, options?: { accountId?: string; signal?: AbortSignal }): Promise<Classified>
   /** Rejects when no worker has responded for ten seconds; does not disturb workers that classify photos. */
   ping(): Promise<unknown>
-  /** Kills the workers, even busy ones. */
+  /** Kills the workers, even busy ones; gives up photos sent elsewhere. */
   close(): Promise<void>
 }

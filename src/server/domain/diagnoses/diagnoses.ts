@@ -44,7 +44,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
   async function refuseWhenBusy(accountId: string) {
     const waitMs = await freeResults.waitMs(accountId)
     if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
-    if (!classifier.hasCapacity()) throw tooManyPhotos()
+    if (!(await classifier.hasCapacity())) throw tooManyPhotos()
   }
 
   return {

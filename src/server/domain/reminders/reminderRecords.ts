@@ -18,7 +18,8 @@ export type ReminderRecords = {
   deleteEnded(now: number): Promise<void>
   /** Subscriptions of open sessions. */
   subscriptionsOf(accountId: string, now: number): Promise<Subscription[]>
-  accountsToRemind(): Promise<string[]>
+  /** The next accounts with subscriptions after this id; empty if there are no more. */
+  accountsToRemind(after: string): Promise<string[]>
   /** Whether at least one was still unclaimed, by any process. */
   claim(claim: Claim): Promise<boolean>
   /** Undoes a claim. */

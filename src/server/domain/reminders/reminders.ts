@@ -3,7 +3,8 @@ import type { PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 
 import type { CurrentSession } from '../accounts/users'
 import { mayBeDue } from '../diagnoses/records'
-import { messageOf, refuse } from '../domainError'
+import { refuse } from '../domainError'
+import { messageOf } from '../errorText'
 import { dueReminders, isDecentHour } from './dueReminders'
 import type { RemindersDeps, Subscription } from './reminderRecords'
 
@@ -37,9 +38,9 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
      */
     async remindAll(stopping: AbortSignal) {
       const failures: unknown[] = []
-      const accounts = (await records.accountsToRemind()).values()
+      const accounts = accountsOf(records)
       const remindNext = async () => {
-        for (const accountId of accounts) {
+        for await (const accountId of accounts) {
           if (stopping.aborted || !isDecentHour(now())) return
           await new Promise(setImmediate) // lets requests in: SQLite responds without yielding
           await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
@@ -50,6 +51,15 @@ export function createReminders({ records, diagnoses, send, isPublicKey, onError
         throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
     },
   }
+}
+
+async function* accountsOf(records: Pick<RemindersDeps['records'], 'accountsToRemind'>) {
+  for (
+    let page = await records.accountsToRemind('');
+    page.length > 0;
+    page = await records.accountsToRemind(page.at(-1) ?? '')
+  )
+    yield* page
 }
 
 /** A push service's statuses for a subscription that ended. */

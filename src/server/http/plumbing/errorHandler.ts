@@ -39,11 +39,15 @@ const codeOfStatus: Record<number, ErrorCode> = {
 }
 
 const OUTAGE = refuse('unavailable', 'recordsAway')
+/** All requests of an outage fail alike. */
+const OUTAGE_LOG_INTERVAL_MS = 60_000
 
 /** Sees every response. `route` is the pattern, never the requested address. */
 export type RequestWatcher = {
   responded(response: { method: string; route: string; status: number; seconds: number }): void
-  refused(reason: string): void
+  refused(code: ErrorCode): void
+  /** Called before the first request. */
+  routeAdded(route: string): void
 }
 
 type ErrorHandlerDeps = {
@@ -54,6 +58,8 @@ type ErrorHandlerDeps = {
 
 /** The only place that turns failures into statuses and bodies. Logs the cause, never sends it. */
 export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
+  let outageLoggedAt = -Infinity
+
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = negotiateLanguage(request, reply)
     if (ValidationError.isError(error)) return refuseWith('invalid', rejectedFields(error, language), reply)
@@ -62,17 +68,26 @@ export function createErrorHandler({ isOutage, watcher }: ErrorHandlerDeps) {
       return refuseWith(error.reason, bodyOf(error, language), reply, error)
     }
     const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500)
-      return reply.code(status).send(errorBody({ code: codeOfStatus[status] ?? 'notUnderstood' }, language))
+    if (status >= 400 && status < 500) {
+      const code = codeOfStatus[status] ?? 'notUnderstood'
+      watcher.refused(code)
+      return reply.code(status).send(errorBody({ code }, language))
+    }
+    if (isOutage(error)) {
+      if (performance.now() - outageLoggedAt > OUTAGE_LOG_INTERVAL_MS) {
+        outageLoggedAt = performance.now()
+        request.log.error(error)
+      }
+      return refuseWith(OUTAGE.reason, bodyOf(OUTAGE, language), reply)
+    }
     request.log.error(error)
-    if (isOutage(error)) return refuseWith(OUTAGE.reason, bodyOf(OUTAGE, language), reply)
     return reply.code(500).send(errorBody({ code: 'failed' }, language))
   }
 
   function refuseWith(reason: DomainError['reason'], body: ErrorBody, reply: FastifyReply, error?: DomainError) {
     const status = statusOf[reason]
     if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
-    watcher.refused(reason)
+    watcher.refused(error?.code ?? body.error.code)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     return reply.code(status).send(body)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 import type { CurrentSession } from '~/server/domain/accounts/users'
 
@@ -54,6 +54,33 @@ export function addPseudonyms(app: FastifyInstance) {
   })
 }
 
+const completed = new WeakSet<FastifyRequest>()
+
+/** One line for each request, when it is over; the first one is for tests of the stop. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest) {
+    request.log.debug({ req: request }, 'incoming request')
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    completed.add(request)
+    request.log.info({ req: request, res: reply, ...timeOf(reply), ...(error && { err: error }) }, 'request completed')
+  }
+}
+
+/** Fastify completes no request whose client is gone, and its `onRequestAbort` misses those that were read to the end. */
+export function logAborted(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      const isSent = reply.raw.writableFinished // completed in a moment
+      if (!isSent && !completed.has(request)) request.log.info({ req: request, ...timeOf(reply) }, 'request aborted')
+    })
+    done()
+  })
+}
+
+const timeOf = ({ elapsedTime }: FastifyReply) => ({ responseTime: Math.round(elapsedTime) })
+
 /** Undefined before the request is authenticated. */
 const userOf = ({ user }: { user?: CurrentSession }) => user
 
@@ -61,9 +88,7 @@ const userOf = ({ user }: { user?: CurrentSession }) => user
 const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' })
 
 /** Drops what databases add to errors, such as the values of a row. */
-const describeError = ({ name, message, stack = '', code }: Error & { code?: unknown }) => ({
-  type: name,
-  message,
-  stack,
-  code,
-})
+const describeError = (error: Error & { code?: unknown }) => {
+  const { constructor, name, message, stack = '', code } = error
+  return { type: constructor.name || name, message, stack, code }
+}

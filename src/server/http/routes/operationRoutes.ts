@@ -8,6 +8,7 @@ import { ANY_CALL, DOCUMENT_URL } from '../plumbing/openApi'
 export type CheckReadiness = () => Promise<boolean>
 
 type OperationRoutesDeps = {
+  version: string
   isStopping: () => boolean
   isReady: CheckReadiness
   limitByAddress: onRequestAsyncHookHandler
@@ -16,34 +17,34 @@ type OperationRoutesDeps = {
 /** Monitors poll every few seconds and would flood the log. */
 const QUIET = { logLevel: 'error' } as const
 
-const status = (description: string) => ({
+const strings = (description: string, ...names: string[]) => ({
   description,
   type: 'object',
-  properties: { status: { type: 'string' } },
-  required: ['status'],
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  required: names,
   additionalProperties: false,
 })
 
 const aliveDocument = {
   summary: 'Is the process alive, and not about to stop? A proxy asks this.',
-  response: { 200: status('It is.'), 503: ANY_CALL[503] },
+  response: { 200: strings('It is.', 'status', 'version'), 503: ANY_CALL[503] },
 }
 
 const readyDocument = {
   summary: 'Do the database and the workers answer? A monitor asks this.',
-  response: { 200: status('They do.'), 503: ANY_CALL[503] },
+  response: { 200: strings('They do.', 'status'), 503: ANY_CALL[503] },
 }
 
 /** Health, readiness and the API document. */
 export const operationRoutes: FastifyPluginAsync<OperationRoutesDeps> = async (app, deps) => {
-  const { isStopping, isReady, limitByAddress } = deps
+  const { version, isStopping, isReady, limitByAddress } = deps
 
   app.get('/healthz', {
     ...QUIET,
     schema: aliveDocument,
     handler: async () => {
       if (isStopping()) throw refuse('unavailable', 'notReady')
-      return { status: 'alive' }
+      return { status: 'alive', version }
     },
   })
 

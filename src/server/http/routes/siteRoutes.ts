@@ -17,6 +17,8 @@ import { clientDirectives, dataDirectives, leafWorkerDirectives, type InlineHash
 
 const LANDING_PAGE = pageFile(paths.home, DEFAULT_LANGUAGE)
 const INLINE_HASHES = 'inline.json'
+/** Beside the client: assets of the build before, which its pages still request while servers are updated. */
+const PREVIOUS = 'previous'
 const COMPRESSED = /\.(br|gz)$/
 const PAGE = /\.html(\.br|\.gz)?$/
 
@@ -32,12 +34,14 @@ export async function addSiteRoutes(app: FastifyInstance, publicDir: string | un
     app.setNotFoundHandler((request, reply) => reply.code(404).send(nothing(request, reply)))
     return
   }
+  const previous = join(publicDir, '..', PREVIOUS)
+  const roots = existsSync(previous) ? [publicDir, previous] : [publicDir]
   const hashesByPage = readInlineHashes(publicDir)
-  const policyOf = policies(publicDir, hashesByPage)
+  const policyOf = policies(roots, hashesByPage)
   const sendPage = pageSender(hashesByPage)
 
   await app.register(serveFiles, {
-    root: publicDir,
+    root: roots,
     index: false,
     cacheControl: false,
     lastModified: false, // the etag is enough
@@ -100,14 +104,15 @@ function pageSender(hashesByPage: HashesByPage) {
  * The policy of any client file, compressed or not: pages allow their inlined scripts and styles, the leaf worker
  * allows WebAssembly. Browsers ignore the policy of other files, so these get the shortest.
  */
-function policies(publicDir: string, hashesByPage: HashesByPage) {
+function policies(roots: readonly string[], hashesByPage: HashesByPage) {
   const policyWith = (hashes?: InlineHashes) => ({ useDefaults: false, directives: clientDirectives(hashes) })
   const byPage = new Map(Object.entries(hashesByPage).map(([page, hashes]) => [page, policyWith(hashes)]))
   const policyOfClient = policyWith()
   const policyOfLeafWorker = { useDefaults: false, directives: leafWorkerDirectives }
   const policyOfOthers = { useDefaults: false, directives: dataDirectives }
   return (file: string) => {
-    const name = relative(publicDir, file).replaceAll(sep, '/').replace(COMPRESSED, '')
+    const root = roots.find((folder) => file.startsWith(folder + sep)) ?? ''
+    const name = relative(root, file).replaceAll(sep, '/').replace(COMPRESSED, '')
     if (LEAF_WORKER.test(name)) return policyOfLeafWorker
     return byPage.get(name) ?? (PAGE.test(name) || WORKER.test(name) ? policyOfClient : policyOfOthers)
   }

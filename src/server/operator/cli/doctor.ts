@@ -5,14 +5,13 @@ import { examine } from '../examine'
 
 import { runCommand } from './runCommand'
 
-/** Two folders up from dist/server. */
-const ROOT = join(__dirname, '..', '..')
+const BUILD = join(__dirname, '..')
 
 runCommand(() =>
   examine({
     environment: process.env,
-    modelDir: join(ROOT, 'models', 'leaf'),
-    publicDir: join(ROOT, 'dist', 'public'),
+    modelDir: join(BUILD, 'model'),
+    publicDir: join(BUILD, 'public'),
     builtAt: statSync(__filename).mtimeMs,
     now: Date.now,
   }),

@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
-import { loadConfig } from '~/server/config/config'
+import { loadConfig, loadDatabaseLocation } from '~/server/config/config'
+import { loadEnvironmentFile } from '~/server/config/environmentFile'
+import { auditLedger } from '~/server/domain/accounts/ledgerAudit'
 import { createResetLink } from '~/server/domain/accounts/passwordReset'
 import { DomainError } from '~/server/domain/domainError'
+import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import { openDatabase, requireDatabase } from '~/server/persistence/database'
+import { openDatabase, openReader, requireDatabase } from '~/server/persistence/database'
+import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
 import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
 import { oneTimeTokens } from '~/server/security/linkTokens'
 
-import { line, printable, type Command, type Records } from '../command'
-
-const ENVIRONMENT_FILE = '.env'
+import { line, operatorName, printable, type Command, type Records } from '../command'
 
 /** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // output files are readable by their owner only
-  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
-  command(process.argv.slice(2)).then(
+  process.stdout.on('error', () => undefined) // a pipe that has read enough
+  const run = async () => {
+    loadEnvironmentFile(process.env)
+    return command(process.argv.slice(2))
+  }
+  run().then(
     (result) => process.stdout.write(`${printable(result)}\n`),
     (error: unknown) => {
       process.stderr.write(`${printable(describe(error))}\n`)
@@ -34,9 +40,34 @@ export function runRecordsCommand(command: Command, environment: NodeJS.ProcessE
   runCommand((args) => withRecords(environment, (records) => command(records, args)))
 }
 
-export function requireArgument([argument, ...rest]: string[], usage: string) {
-  if (argument === undefined || rest.length > 0) throw new Error(usage)
-  return argument
+/** One argument, and who runs the command and why. */
+export function requireArgument(args: string[], usage: string) {
+  try {
+    const options = { by: { type: 'string' }, reason: { type: 'string' } } as const
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+    const [argument, ...rest] = positionals
+    if (argument !== undefined && rest.length === 0) return { argument, ...values }
+  } catch {
+    // an unknown option
+  }
+  throw new Error(usage)
+}
+
+type DatabaseCommand = { command: string; by?: string; reason?: string }
+
+/** Records a command on a whole database in it, unless that is of an earlier release. */
+export async function recordCommand(environment: NodeJS.ProcessEnv, { command, by, reason }: DatabaseCommand) {
+  const db = await openDatabase(loadDatabaseLocation(environment))
+  try {
+    const isOfThisRelease = await checkDatabase(db).then(
+      () => true,
+      () => false,
+    )
+    const action = { actor: operatorName(by), command, accountId: undefined, reason, createdAt: Date.now() }
+    if (isOfThisRelease) await createActionRepository(db).record(action)
+  } finally {
+    await db.destroy()
+  }
 }
 
 function describe(error: unknown) {
@@ -63,6 +94,11 @@ export async function withRecords<Result>(
       accounts: createAccountRepository(db),
       mailsOf: (accountId) => createOutboxRepository(db).waitingFor(accountId),
       ledger: createLedgerRepository(db),
+      async audit() {
+        const reader = await openReader(database)
+        return auditLedger(createLedgerAuditRepository(db, reader)).finally(() => reader.destroy())
+      },
+      actions: createActionRepository(db),
       resetLink: createResetLink({
         records: ownAccounts,
         tokens: oneTimeTokens,

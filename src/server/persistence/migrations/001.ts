@@ -1,4 +1,4 @@
-import { sql, type Migration } from 'kysely'
+import { sql, type Migration, type RawBuilder } from 'kysely'
 
 /** The whole schema; `schema.ts` documents its columns. */
 export const createSchema = (dialect: 'sqlite' | 'postgres'): Migration => ({
@@ -34,6 +34,7 @@ const TABLES = [
       constraint former_email_key primary key (account_id, email)
     )`,
   sql`create index former_email_address on former_email (lower(email))`,
+  sql`create index former_email_expires on former_email (expires_at)`,
 
   sql`
     create table password_reset (
@@ -45,6 +46,7 @@ const TABLES = [
       expires_at bigint not null
     )`,
   sql`create index password_reset_account on password_reset (account_id)`,
+  sql`create index password_reset_expires on password_reset (expires_at)`,
 
   sql`
     create table outbox (
@@ -60,6 +62,7 @@ const TABLES = [
     )`,
   sql`create index outbox_due on outbox (due_at)`,
   sql`create index outbox_account on outbox (account_id)`,
+  sql`create index outbox_expires on outbox (expires_at)`,
 
   sql`
     create table session (
@@ -122,6 +125,7 @@ const TABLES = [
       deleted_at bigint
     )`,
   sql`create index diagnosis_account on diagnosis (account_id, created_at)`,
+  sql`create index diagnosis_created on diagnosis (created_at, id)`,
   sql`create index diagnosis_follows on diagnosis (follows_id)`,
   sql`create index diagnosis_free on diagnosis (created_at) where charge = 0`,
 
@@ -153,40 +157,78 @@ const TABLES = [
         or (kind in ('diagnosis', 'reversal') and amount < 0)
       )
     )`,
-  sql`create index ledger_account on ledger (account_id, created_at)`,
+  // with the amount: the audit reads the index alone
+  sql`create index ledger_account on ledger (account_id, created_at, amount)`,
+
+  sql`create table lease (name text primary key, holder text not null, expires_at bigint not null)`,
+
+  sql`create table ledger_audit (finished_at bigint primary key, discrepancies integer not null)`,
+
+  sql`create table daily_statistics (day integer primary key, answers_json text not null, progress_json text not null)`,
+
+  sql`
+    create table operator_action (
+      id text primary key,
+      actor text not null,
+      command text not null,
+      account_id text references account (id),
+      reason text,
+      created_at bigint not null
+    )`,
+  sql`create index operator_action_account on operator_action (account_id, created_at)`,
+  sql`create index operator_action_command on operator_action (command, created_at)`,
+  sql`create index operator_action_created_at on operator_action (created_at, id)`,
 ]
 
-/** The only change that a ledger entry allows. */
-const MADE_ANONYMOUS = sql`
-  new.account_id is null and new.reason is null and new.reference = old.id
-  and new.id = old.id and new.kind = old.kind and new.amount = old.amount and new.created_at = old.created_at`
+type AppendOnly = { table: string; message: string; madeAnonymous: RawBuilder<unknown>; isSame: RawBuilder<unknown> }
 
-/** Keeps the ledger append-only, even for `insert or replace`; deletes reminders with their session. */
+/** `madeAnonymous`: the only change that a row allows. `isSame`: of a row that `insert or replace` would overwrite. */
+const APPEND_ONLY: AppendOnly[] = [
+  {
+    table: 'ledger',
+    message: 'The ledger is append-only.',
+    madeAnonymous: sql`
+      new.account_id is null and new.reason is null and new.reference = old.id
+      and new.id = old.id and new.kind = old.kind and new.amount = old.amount and new.created_at = old.created_at`,
+    isSame: sql`id = new.id or (kind = new.kind and reference = new.reference)`,
+  },
+  {
+    table: 'operator_action',
+    message: 'The list of operator actions is append-only.',
+    madeAnonymous: sql`
+      new.account_id is null and new.reason is null
+      and new.id = old.id and new.actor = old.actor and new.command = old.command and new.created_at = old.created_at`,
+    isSame: sql`id = new.id`,
+  },
+]
+
 const SQLITE = [
-  sql`
-    create trigger ledger_update before update on ledger when not (${MADE_ANONYMOUS})
-    begin select raise(abort, 'The ledger is append-only.'); end`,
-  sql`
-    create trigger ledger_delete before delete on ledger
-    begin select raise(abort, 'The ledger is append-only.'); end`,
-  sql`
-    create trigger ledger_replace before insert on ledger
-    when exists (select 1 from ledger where id = new.id or (kind = new.kind and reference = new.reference))
-    begin select raise(abort, 'The ledger is append-only.'); end`,
+  ...APPEND_ONLY.flatMap(({ table, message, madeAnonymous, isSame }) => {
+    const [name, refuse] = [sql.raw(table), sql`begin select raise(abort, ${sql.lit(message)}); end`]
+    return [
+      sql`create trigger ${name}_update before update on ${name} when not (${madeAnonymous}) ${refuse}`,
+      sql`create trigger ${name}_delete before delete on ${name} ${refuse}`,
+      sql`create trigger ${name}_replace before insert on ${name} when exists (select 1 from ${name} where ${isSame}) ${refuse}`,
+    ]
+  }),
+  // reminders end with their session
   sql`
     create trigger session_end after update of revoked_at on session when new.revoked_at is not null
     begin delete from push_subscription where session_id = new.id; end`,
 ]
 
 const POSTGRES = [
-  sql`
-    create function refuse_ledger_change() returns trigger language plpgsql as $$
-    begin raise restrict_violation using message = 'The ledger is append-only.'; end $$`,
-  sql`
-    create trigger ledger_update before update on ledger for each row when (not (${MADE_ANONYMOUS}))
-    execute function refuse_ledger_change()`,
-  sql`create trigger ledger_delete before delete on ledger for each row execute function refuse_ledger_change()`,
-  sql`create trigger ledger_truncate before truncate on ledger for each statement execute function refuse_ledger_change()`,
+  ...APPEND_ONLY.flatMap(({ table, message, madeAnonymous }) => {
+    const [name, refuse] = [sql.raw(table), sql.raw(`execute function refuse_${table}_change()`)]
+    return [
+      sql`
+        create function refuse_${name}_change() returns trigger language plpgsql as $$
+        begin raise restrict_violation using message = ${sql.lit(message)}; end $$`,
+      sql`create trigger ${name}_update before update on ${name} for each row when (not (${madeAnonymous})) ${refuse}`,
+      sql`create trigger ${name}_delete before delete on ${name} for each row ${refuse}`,
+      sql`create trigger ${name}_truncate before truncate on ${name} for each statement ${refuse}`,
+    ]
+  }),
   sql`
     create function end_reminders() returns trigger language plpgsql as $$
     begin delete from push_subscription where session_id = new.id; return null; end $$`,
