@@ -117,9 +117,10 @@ function query({ requests }: State, { CheckoutRequestID: id }: Body, now: number
   return json(200, { ResponseCode: '0', CheckoutRequestID: id, ResultCode: code, ResultDesc: WORDS[code] ?? 'Unknown' })
 }
 
-function list({ payments }: State, { OffSetValue: offset }: Body, now: number) {
-  const from = Number(offset)
-  const rows = payments.filter(({ at }) => now - at <= TOLD_FOR_MS).slice(from, from + PAGE_ROWS)
+function list({ payments }: State, { OffSetValue: offset, StartDate: start, EndDate: end }: Body, now: number) {
+  const first = Number(offset)
+  const told = ({ at }: SimulatedPayment) => now - at <= TOLD_FOR_MS && at >= timeOf(start) && at < timeOf(end) + 1000
+  const rows = payments.filter(told).slice(first, first + PAGE_ROWS)
   if (rows.length === 0) return json(200, { ResponseCode: '1001', ResponseMessage: 'No transactions', Response: [] })
   const response = rows.map(({ receipt, reference, amount, at }) => ({
     transactionId: receipt,
@@ -131,6 +132,9 @@ function list({ payments }: State, { OffSetValue: offset }: Body, now: number) {
   }))
   return json(200, { ResponseCode: '1000', ResponseMessage: 'Success', Response: [response] })
 }
+
+/** Of a date in Nairobi: YYYY-MM-DD HH:mm:ss. */
+const timeOf = (date: unknown) => Date.parse(`${String(date).replace(' ', 'T')}+03:00`)
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status })
 
