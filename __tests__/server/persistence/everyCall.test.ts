@@ -70,7 +70,12 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const untried = new Set(Object.keys(endpoints))
     let session: AuthResponse | undefined
 
-    async function call<Body = void>(name: keyof typeof endpoints, payload?: object, id = '', query = {}): Promise<Body> {
+    async function call<Body = void>(
+      name: keyof typeof endpoints,
+      payload?: object,
+      id = '',
+      query = {},
+    ): Promise<Body> {
       const { method, url } = endpoints[name]
       const request: InjectOptions = {
         method,
@@ -98,7 +103,10 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const first = await scan('first', { crop: 'maize', plot: 'by the river' })
     const second = await scan('second', { follows: first })
     await call('getDiagnoses')
-    await db.updateTable('account').set({ plan_until: Date.now() + DAY_MS }).execute()
+    await db
+      .updateTable('account')
+      .set({ plan_until: Date.now() + DAY_MS })
+      .execute()
     const before = new Date(Date.now() + 1).toISOString()
     await call('getDiagnoses', undefined, '', { before, plot: 'by the river' })
     await db.updateTable('account').set({ plan_until: null }).execute()

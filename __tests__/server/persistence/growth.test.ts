@@ -179,7 +179,12 @@ describe.each(lastingDatabases)('more rows than one statement reads, on $name', 
     const read = await pageAfter({ createdAt: Number.MAX_SAFE_INTEGER, id: '' })
     for (let page = read; page.length > 0; read.push(...page)) page = await pageAfter(read.at(-1)!)
     expect(new Set(read.map(({ id }) => id)).size).toBe(1_101)
-    expect(read.map(({ createdAt }) => createdAt)).toEqual(read.map(({ createdAt }) => createdAt).sort().reverse())
+    expect(read.map(({ createdAt }) => createdAt)).toEqual(
+      read
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
     expect(await pageAfter({ createdAt: NOW, id: '' }, 'old')).toHaveLength(1)
     const statements = [...new Set(prepare.mock.calls.map(([statement]) => statement))]
     for (const statement of statements) {

@@ -7,7 +7,7 @@ import { entries } from '~/diagnosis/catalogue/catalogue'
 import { MAX_RECHECK_DAYS } from '~/server/domain/diagnoses/records'
 
 import { bearer, diagnose, login, register, signUp } from '../../../support/calls'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { buildTestApp, farmer, observationOf, observations } from '../../../support/testApp'
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const GREENING = 'Orange___Haunglongbing_(Citrus_greening)'
 
 let clock: number
-let db: Database
+let db: OpenDatabase
 let app: FastifyInstance
 let access: string
 beforeEach(async () => {
@@ -85,7 +85,11 @@ it('lists what is due besides the last ten, until it is followed, replied to or 
 
 describe('older answers', () => {
   const OLDER = 2 * HISTORY_PAGE + 1
-  const givePlan = () => db.updateTable('account').set({ plan_until: clock + 30 * DAY_MS }).execute()
+  const givePlan = () =>
+    db
+      .updateTable('account')
+      .set({ plan_until: clock + 30 * DAY_MS })
+      .execute()
   const get = (query: Record<string, string>) =>
     app.inject({ ...endpoints.getDiagnoses, query, headers: bearer(access) })
   const page = async (query: Record<string, string>) => (await get(query)).json<HistoryResponse>()
@@ -101,7 +105,7 @@ describe('older answers', () => {
     const { diagnoses, next } = await page({})
     const read = diagnoses
     const sizes: number[] = []
-    for (let before = next; before !== undefined; ) {
+    for (let before = next; before !== undefined;) {
       const older: HistoryResponse = await page({ before })
       expect(Object.keys(older).every((key) => ['diagnoses', 'next'].includes(key))).toBe(true)
       read.push(...older.diagnoses)

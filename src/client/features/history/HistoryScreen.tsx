@@ -18,6 +18,7 @@ import { Picture } from '~/client/ui/Picture'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { SelectField } from '~/client/ui/SelectField'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
+import { useHasPlan } from '~/client/ui/useHasPlan'
 import { FORM_PX } from '~/client/ui/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { isRefusal } from '~/contract/followUps'
@@ -26,6 +27,7 @@ import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
+import { OlderAnswers } from './OlderAnswers'
 import { Refusals } from './Refusals'
 import { isDue } from './dueDays'
 import { groupPhotos } from './groupPhotos'
@@ -67,11 +69,12 @@ export function HistoryScreen({ note, ...photos }: HistoryScreenProps) {
 
 function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
   const { t } = useTranslation('history')
+  const hasPlan = useHasPlan()
   const list = useResults({ refetchOnMountOrArgChange: true })
   const { items, refusals } = useWithArrived(list, arrived)
   const [search, setSearch] = useSearchParams()
   const plot = search.get(PLOT_FIELD)
-  const ofPlot = usePlotResults(plot, items, refusals)
+  const ofPlot = usePlotResults(plot, items, refusals, list.next)
   const all = [...ofPlot.items, ...items] // a follow-up may name another plot
   const photoOf = useAnswerPhotos({ pictures: list.pictures, all })
   const now = new Date()
@@ -92,10 +95,11 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
       {photos.length > 0 || list.isPending || list.error !== undefined ? null : (
         <None isAnyElsewhere={items.length > 0} {...ofPlot} />
       )}
+      <OlderAnswers key={plot} {...{ plot, photoOf }} listed={ofPlot.items} next={ofPlot.next} />
       <Refusals items={ofPlot.refusals} pictures={list.pictures} />
-      {answers.length > 0 ? (
+      {answers.length > 0 && !hasPlan ? (
         <Typography variant="caption" color="textSecondary">
-          {t('note', { count: HISTORY_LENGTH })}
+          {t(answers.length < HISTORY_LENGTH ? 'note' : 'older.withPlan', { count: HISTORY_LENGTH })}
         </Typography>
       ) : null}
       {photos.length > 0 ? <Bar send={send} /> : null}

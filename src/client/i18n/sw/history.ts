@@ -21,6 +21,11 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   note: 'Majibu {{count}} ya mwisho.',
+  older: {
+    heading: 'Majibu ya zamani',
+    load: 'Onyesha majibu ya zamani',
+    withPlan: 'Majibu {{count}} ya mwisho. Ukiwa na Mpango wa Pro unasoma yote.',
+  },
   resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',

@@ -48,41 +48,7 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
   const find = (own: OwnDiagnosis) => findOwn(records, own)
 
   return {
-    /**
-     * `named`: a plot; undefined for all. `before`: a page of older answers; rejects with 'outOfCredits' without a plan,
-     * because an empty page would say that there are none.
-     */
-    async list(account: CurrentUser, { named, before }: ListRequest, reader: Reader): Promise<HistoryResponse> {
-      const accountId = account.id
-      const isPlanned = hasPlan(account, now())
-      const plot = named === undefined ? undefined : parsePlot(named)
-      const read = (query: Pick<ListQuery, 'which' | 'limit' | 'before'>) =>
-        records.listDiagnoses({ accountId, plot, ...query })
-      const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
-        (await read(query)).map((one) => summarise(one, reader))
-      if (before !== undefined) {
-        if (!isPlanned) throw refuse('outOfCredits', 'planNeeded')
-        const limit = HISTORY_PAGE
-        const page = await read({ which: 'listed', limit: limit + 1, before: positionIn(before) })
-        return { diagnoses: page.slice(0, limit).map((one) => summariseWhole(one, reader)), ...nextOf(page, limit) }
-      }
-      const latest = await read({
-        which: 'listed',
-        ...(isPlanned ? { limit: HISTORY_LENGTH + 1, before: NEWEST } : { limit: HISTORY_LENGTH }),
-      })
-      const diagnoses = latest.slice(0, HISTORY_LENGTH).map((one) => summarise(one, reader))
-      const ids = diagnoses.map(({ id }) => id)
-      const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
-      const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
-      const plots = await records.listPlots(accountId)
-      return {
-        diagnoses,
-        ...(due.length > 0 && { due }),
-        ...(refusals.length > 0 && { refusals }),
-        ...(plots.length > 0 && { plots }),
-        ...nextOf(latest, HISTORY_LENGTH),
-      }
-    },
+    ...lists({ records, now }),
 
     find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
@@ -95,9 +61,49 @@ export function createDiagnosisHistory({ records, classifier, now }: HistoryDeps
   }
 }
 
-type ListRequest = { named?: string | undefined; before?: string | undefined }
+/** The list of answers, and with a plan its older pages. */
+const lists = ({ records, now }: Pick<HistoryDeps, 'records' | 'now'>) => ({
+  /** `named`: a plot; undefined for all. With a plan `next` says where older answers go on. */
+  async list(account: CurrentUser, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
+    const accountId = account.id
+    const plot = named === undefined ? undefined : parsePlot(named)
+    const read = (query: Pick<ListQuery, 'which' | 'limit' | 'before'>) =>
+      records.listDiagnoses({ accountId, plot, ...query })
+    const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
+      (await read(query)).map((one) => summarise(one, reader))
+    const latest = await read({ which: 'listed', ...(hasPlan(account, now()) ? LATEST_AND_NEXT : LATEST) })
+    const diagnoses = latest.slice(0, HISTORY_LENGTH).map((one) => summarise(one, reader))
+    const ids = diagnoses.map(({ id }) => id)
+    const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
+    const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
+    const plots = await records.listPlots(accountId)
+    return {
+      diagnoses,
+      ...(due.length > 0 && { due }),
+      ...(refusals.length > 0 && { refusals }),
+      ...(plots.length > 0 && { plots }),
+      ...nextOf(latest, HISTORY_LENGTH),
+    }
+  },
 
-const NEWEST: ListPosition = { createdAt: Number.MAX_SAFE_INTEGER, id: '' }
+  /** Rejects with 'outOfCredits' without a plan: an empty page would say that there are none. */
+  async listOlder(
+    account: CurrentUser,
+    { before, named }: { before: string; named: string | undefined },
+    reader: Reader,
+  ): Promise<HistoryResponse> {
+    if (!hasPlan(account, now())) throw refuse('outOfCredits', 'planNeeded')
+    const limit = HISTORY_PAGE
+    const plot = named === undefined ? undefined : parsePlot(named)
+    const query = { accountId: account.id, which: 'listed', plot, before: positionIn(before) } as const
+    const page = await records.listDiagnoses({ ...query, limit: limit + 1 })
+    return { diagnoses: page.slice(0, limit).map((one) => summariseWhole(one, reader)), ...nextOf(page, limit) }
+  },
+})
+
+const LATEST = { limit: HISTORY_LENGTH }
+/** However many refusals are newer. */
+const LATEST_AND_NEXT = { limit: HISTORY_LENGTH + 1, before: { createdAt: Number.MAX_SAFE_INTEGER, id: '' } }
 
 /** A time, or with an id the place of one answer in the list. */
 const POSITION = /^([\d:.TZ-]+)(?:,([\da-f-]{36}))?$/

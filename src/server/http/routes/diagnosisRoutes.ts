@@ -48,9 +48,12 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
     compress: {},
     schema: documents.getDiagnoses,
     handler: async (request, reply) => {
-      const { [PLOT_FIELD]: named, [BEFORE_FIELD]: before } = request.query
-      const asked = { named: named?.toString(), before: before?.toString() }
-      return history.list(request.user, asked, readerOf(request, reply))
+      const named = request.query[PLOT_FIELD]?.toString()
+      const before = request.query[BEFORE_FIELD]?.toString()
+      const reader = readerOf(request, reply)
+      return before === undefined
+        ? history.list(request.user, named, reader)
+        : history.listOlder(request.user, { before, named }, reader)
     },
   })
 
