@@ -1,4 +1,5 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined'
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
@@ -16,6 +17,7 @@ import { PageBody } from '~/client/ui/Page'
 import { PhotoList, type Photo } from '~/client/ui/PhotoRow'
 import { Picture } from '~/client/ui/Picture'
 import { PrintStyles } from '~/client/ui/PrintStyles'
+import { RowLink, Rows } from '~/client/ui/Rows'
 import { SelectField } from '~/client/ui/SelectField'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
 import { useHasPlan } from '~/client/ui/useHasPlan'
@@ -23,7 +25,7 @@ import { FORM_PX } from '~/client/ui/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { isRefusal } from '~/contract/followUps'
 import { HISTORY_LENGTH } from '~/contract/limits'
-import { paths } from '~/contract/paths'
+import { orderPath, paths, reportPath } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
@@ -102,8 +104,20 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
           {t(answers.length < HISTORY_LENGTH ? 'note' : 'older.withPlan', { count: HISTORY_LENGTH })}
         </Typography>
       ) : null}
+      {items.length > 0 ? <ReportRow hasPlan={hasPlan} /> : null}
       {photos.length > 0 ? <Bar send={send} /> : null}
     </>
+  )
+}
+
+/** Leads to the report, or without a plan to its order. */
+function ReportRow({ hasPlan }: { hasPlan: boolean }) {
+  const { t } = useTranslation('history')
+  const target = hasPlan ? { to: reportPath } : { to: orderPath, fact: t('reportWithPlan') }
+  return (
+    <Rows variant="outlined">
+      <RowLink icon={<SummarizeOutlined aria-hidden />} label={t('report')} {...target} />
+    </Rows>
   )
 }
 

@@ -20,6 +20,8 @@ export const history = {
   },
   asOf: 'As of {{day}}. No network.',
   note: 'The last {{count}} answers.',
+  report: 'Crop health report',
+  reportWithPlan: 'With Pro Crop Care',
   older: {
     heading: 'Older answers',
     load: 'Show older answers',

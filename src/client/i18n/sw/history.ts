@@ -21,6 +21,8 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   note: 'Majibu {{count}} ya mwisho.',
+  report: 'Ripoti ya afya ya mazao',
+  reportWithPlan: 'Kwa Mpango wa Pro',
   older: {
     heading: 'Majibu ya zamani',
     load: 'Onyesha majibu ya zamani',
