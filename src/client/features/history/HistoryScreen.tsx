@@ -1,8 +1,7 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
-import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined'
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -11,13 +10,13 @@ import { useAppSelector } from '~/client/store/hooks'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
+import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { LoadFailure } from '~/client/ui/LoadFailure'
 import { Notice } from '~/client/ui/Notice'
 import { PageBody } from '~/client/ui/Page'
 import { PhotoList, type Photo } from '~/client/ui/PhotoRow'
 import { Picture } from '~/client/ui/Picture'
 import { PrintStyles } from '~/client/ui/PrintStyles'
-import { RowLink, Rows } from '~/client/ui/Rows'
 import { SelectField } from '~/client/ui/SelectField'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
 import { useHasPlan } from '~/client/ui/useHasPlan'
@@ -25,17 +24,21 @@ import { FORM_PX } from '~/client/ui/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { isRefusal } from '~/contract/followUps'
 import { HISTORY_LENGTH } from '~/contract/limits'
-import { orderPath, paths, reportPath } from '~/contract/paths'
+import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
-import { OlderAnswers } from './OlderAnswers'
 import { Refusals } from './Refusals'
+import { ReportRow } from './ReportRow'
 import { isDue } from './dueDays'
 import { groupPhotos } from './groupPhotos'
 import { useAnswerPhotos } from './useAnswerPhotos'
 import { usePlotResults } from './usePlotResults'
 import { useFreshList, useResults } from './useResults'
+
+const OlderAnswers = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "report" */ './OlderAnswers')).OlderAnswers,
+)
 
 type HistoryScreenProps = {
   /** Photos on this phone without an answer. */
@@ -97,7 +100,11 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
       {photos.length > 0 || list.isPending || list.error !== undefined ? null : (
         <None isAnyElsewhere={items.length > 0} {...ofPlot} />
       )}
-      <OlderAnswers key={plot} {...{ plot, photoOf }} listed={ofPlot.items} next={ofPlot.next} />
+      {hasPlan ? (
+        <Suspense>
+          <OlderAnswers key={plot} {...{ plot, photoOf }} listed={ofPlot.items} next={ofPlot.next} />
+        </Suspense>
+      ) : null}
       <Refusals items={ofPlot.refusals} pictures={list.pictures} />
       {answers.length > 0 && !hasPlan ? (
         <Typography variant="caption" color="textSecondary">
@@ -107,17 +114,6 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
       {items.length > 0 ? <ReportRow hasPlan={hasPlan} /> : null}
       {photos.length > 0 ? <Bar send={send} /> : null}
     </>
-  )
-}
-
-/** Leads to the report, or without a plan to its order. */
-function ReportRow({ hasPlan }: { hasPlan: boolean }) {
-  const { t } = useTranslation('history')
-  const target = hasPlan ? { to: reportPath } : { to: orderPath, fact: t('reportWithPlan') }
-  return (
-    <Rows variant="outlined">
-      <RowLink icon={<SummarizeOutlined aria-hidden />} label={t('report')} {...target} />
-    </Rows>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Stack, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { FormControl, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Busy } from '~/client/ui/Busy'
@@ -87,20 +87,39 @@ function SeasonFields({ seasons, range, onChange }: SeasonFieldsProps) {
       {isFree ? (
         <Stack direction="row" spacing={1}>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DayField
               key={end}
-              type="date"
-              fullWidth
-              label={<span>{t(end)}</span>}
-              defaultValue={range[end]}
-              onChange={({ target }) => {
-                if (target.value !== '') onChange({ ...range, [end]: target.value })
-              }}
-              slotProps={{ inputLabel: { shrink: true } }}
+              label={t(end)}
+              day={range[end]}
+              onChange={(day) => onChange({ ...range, [end]: day })}
             />
           ))}
         </Stack>
       ) : null}
     </>
+  )
+}
+
+type DayFieldProps = { label: string; day: string; onChange: (day: string) => void }
+
+/** Keeps what is half typed to itself. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const id = useId()
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id} shrink>
+        <span>{label}</span>
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        type="date"
+        label={label}
+        notched
+        defaultValue={day}
+        onChange={({ target }) => {
+          if (target.value !== '') onChange(target.value)
+        }}
+      />
+    </FormControl>
   )
 }
