@@ -13,7 +13,7 @@ export async function loadWholeReport() {
     import(/* webpackChunkName: "wholeReport" */ './wholeReport'),
     i18next.loadNamespaces(['words', 'troubles']),
   ])
-  return module
+  return { wholeReportOf: module.wholeReportOf }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadWholeReport>> & { language: Language }
