@@ -9,11 +9,10 @@ import type { Look } from './judgeLeaves'
 
 /** Comes with the pack, and again with the files of a newer app, so that it is there without a network. */
 export async function loadWholeReport() {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "wholeReport" */ './wholeReport'),
-    i18next.loadNamespaces(['words', 'troubles']),
-  ])
-  return { wholeReportOf: module.wholeReportOf }
+  const words = i18next.loadNamespaces(['words', 'troubles'])
+  const { wholeReportOf } = await import(/* webpackChunkName: "wholeReport" */ './wholeReport')
+  await words
+  return { wholeReportOf }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadWholeReport>> & { language: Language }
