@@ -97,7 +97,7 @@ const client = async (
         words: {
           test: /[\\/]src[\\/]diagnosis[\\/]/,
           name: 'words',
-          chunks: ({ name }) => name === 'onDevice' || name === 'library' || name === 'wordLoaders',
+          chunks: ({ name }) => ['onDevice', 'library', 'wordLoaders', 'wholeReport'].includes(String(name)),
           minChunks: 2,
           enforce: true,
         },

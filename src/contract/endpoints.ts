@@ -42,4 +42,6 @@ export const CROP_FIELD = 'crop'
 export const FOLLOWS_FIELD = 'follows'
 /** Multipart field, and query parameter of the list, with the farmer's name of a field. */
 export const PLOT_FIELD = 'plot'
+/** Query parameter of the list: older answers than this time (ISO 8601), or than `next` of the page before. */
+export const BEFORE_FIELD = 'before'
 export const OTHER_CROP = 'other'

@@ -10,6 +10,8 @@ export const MAX_PLOTS = 20
 export const PLOT_LENGTH = 30
 /** Length of the history. */
 export const HISTORY_LENGTH = 10
+/** Older answers a page, with a plan. */
+export const HISTORY_PAGE = 20
 /** Plants are due from the recheck day on for this long: after that they have recovered or died. */
 export const DUE_DAYS = 14
 /** Older answers in the history, because their plants are due. */

@@ -184,24 +184,32 @@ export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits']
 /** `credits`: the balance after a crop or a reply was told. */
 export const correctionResponseSchema = diagnosisResponseSchema.shape({ credits: number().strict() })
 
+const texts = array(string().strict().required())
+
 /** A diagnosis in a list. */
 export const summarySchema = diagnosisSchema
   .pick(['id', 'createdAt', 'charge', 'byPlan', 'condition', 'verdict', 'plot'])
   .shape({
-    answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
+    answer: resultSchema
+      .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
+      /** In pages of the history only. */
+      .shape({ answered: texts.optional(), actions: texts.optional() })
+      .required(),
     followUp: followUpSchema.omit(['advice']).nullable().defined(),
   })
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
  * which no later one follows. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
- * used first. All but the first are missing without any.
+ * used first. `next`: where older answers go on, with a plan. All but the first are missing without any; a page of older
+ * answers has `diagnoses` and `next` only.
  */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
   due: array(summarySchema.required()),
   refusals: array(summarySchema.required()),
   plots: array(string().strict().required()),
+  next: string().strict(),
 })
 
 export type User = InferType<typeof userSchema>

@@ -77,11 +77,17 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const untried = new Set(Object.keys(endpoints))
     let session: AuthResponse | undefined
 
-    async function call<Body = void>(name: keyof typeof endpoints, payload?: object, id = ''): Promise<Body> {
+    async function call<Body = void>(
+      name: keyof typeof endpoints,
+      payload?: object,
+      id = '',
+      query = {},
+    ): Promise<Body> {
       const { method, url } = endpoints[name]
       const request: InjectOptions = {
         method,
         url: url.replace(':id', id),
+        query,
         headers: session ? bearer(session.access) : {},
       }
       const { statusCode, body } = await app.inject(payload ? { ...request, payload } : request)
@@ -104,6 +110,13 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const first = await scan('first', { crop: 'maize', plot: 'by the river' })
     const second = await scan('second', { follows: first })
     await call('getDiagnoses')
+    await db
+      .updateTable('account')
+      .set({ plan_until: Date.now() + DAY_MS })
+      .execute()
+    const before = new Date(Date.now() + 1).toISOString()
+    await call('getDiagnoses', undefined, '', { before, plot: 'by the river' })
+    await db.updateTable('account').set({ plan_until: null }).execute()
     await call('getDiagnosis', undefined, second)
     for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }])
       await call('correctDiagnosis', told, second)

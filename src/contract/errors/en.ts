@@ -36,6 +36,7 @@ export const en = {
   // orders
   phoneInvalid: 'Please enter a mobile number of Kenya, such as 0712 345 678.',
   orderOpen: 'Your last order waits for its payment. Please try again in {{seconds}} seconds.',
+  planNeeded: 'Answers older than the list are part of the Pro Crop Care plan.',
   orderUnknown: 'There is no such order.',
   // photos
   countryUnknown: 'Please choose one of the countries in the list.',

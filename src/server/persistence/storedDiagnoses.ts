@@ -4,6 +4,7 @@ import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePh
 import type {
   DiagnosisRecord,
   DiagnosisRecords,
+  ListPosition,
   ListQuery,
   OwnDiagnosis,
   StoredDiagnosis,
@@ -51,9 +52,11 @@ export const storedDiagnoses = (
     return row && toDiagnosis(row)
   },
 
-  async listDiagnoses({ accountId, which, limit, plot = null }) {
+  async listDiagnoses({ accountId, which, limit, plot = null, before }) {
     const diagnoses = diagnosesOf(db, accountId)
-      .where('created_at', '>', olderThanRecent(db, accountId))
+      .where((diagnosis) =>
+        before ? isAfter(before, diagnosis) : diagnosis('created_at', '>', olderThanRecent(db, accountId)),
+      )
       .where((diagnosis) => isOneOf(which, diagnosis))
       .$if(plot !== null, (all) => all.where('plot', '=', plot))
     const rows = await diagnoses.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
@@ -87,6 +90,13 @@ export const olderThanRecent = (db: Database, accountId: string) => {
   const first = own.orderBy('older.created_at', 'desc').limit(1).offset(RECENT)
   return sql<number>`coalesce((${first}), -1)`
 }
+
+/** The first condition is for the index. */
+const isAfter = ({ createdAt, id }: ListPosition, diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
+  diagnosis.and([
+    diagnosis('created_at', '<=', createdAt),
+    diagnosis.or([diagnosis('created_at', '<', createdAt), diagnosis('id', '>', id)]),
+  ])
 
 const ANSWERS = ['confident', 'ranked'] satisfies Kind[]
 const LISTED = [...ANSWERS, 'cropQuestion', 'contradiction'] satisfies Kind[]

@@ -41,6 +41,8 @@ export function useResults(options: Options = {}) {
     refusals: currentData?.refusals ?? NONE,
     /** The plots named by the user. */
     plots: currentData?.plots ?? [],
+    /** Set if older answers can be read. */
+    next: currentData?.next,
     pictures: useThumbnails(currentData),
     asOf: currentData?.asOf,
     /** When the server last sent the list, ms since 1970. */

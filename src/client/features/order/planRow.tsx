@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { usePlanDay } from '~/client/ui/usePlanDay'
-import { orderPath } from '~/contract/paths'
+import { orderPath, reportPath } from '~/contract/paths'
 import { PRO_PLAN } from '~/contract/proPlan'
 
 import { PaidFacts } from './Facts'
@@ -27,7 +27,7 @@ export function usePlanRow() {
 
 /** The plan, and the receipt of the last order for printing. */
 function PlanPage() {
-  const { t } = useTranslation(['order', 'shell'])
+  const { t } = useTranslation(['order', 'shell', 'history'])
   const day = usePlanDay()
   const { data: offer } = useGetOfferQuery(undefined, { refetchOnMountOrArgChange: true })
   const paid = offer?.order?.state === 'paid' ? offer.order : null
@@ -51,6 +51,11 @@ function PlanPage() {
           </Button>
         </>
       ) : null}
+      {day === undefined ? null : (
+        <Button component={Link} to={reportPath} variant="outlined" size="large">
+          {t('history:report')}
+        </Button>
+      )}
       <Button component={Link} to={orderPath} variant="contained" size="large">
         {day === undefined ? t('title.form') : t('shell:plan.again')}
       </Button>

@@ -25,7 +25,7 @@ import { InstallOffer } from './InstallOffer'
 import { MarkdownReport } from './MarkdownReport'
 import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
-import { ResultFolds } from './ResultFolds'
+import { Correction, ResultFolds } from './ResultFolds'
 import { namedLabel } from './TypicalLeaf'
 import { announcementOf } from './resultText'
 import type { SharedResult } from './share/shareText'
@@ -68,7 +68,7 @@ export function ResultArea(props: ResultAreaProps) {
         <MarkdownReport key={report} markdown={report} />
       </Stack>
     )
-  const { id, answer: result } = diagnosis
+  const { id, answer: result, photos, firmness } = diagnosis
   const bar = (
     <ResultBar
       shared={{ result, language, ...givenBy(diagnosis), ...props.earlier }}
@@ -112,10 +112,9 @@ export function ResultArea(props: ResultAreaProps) {
             <ResultFolds
               key={`folds ${reading}`}
               report={parsed}
-              diagnosis={diagnosis}
-              language={language}
-              photoUrl={photoUrl}
-              isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
+              label={namedLabel(diagnosis)}
+              {...{ result, photos, firmness, language, photoUrl }}
+              correction={correctionOf(diagnosis)}
               onSend={sharing.open}
             />
           )}
@@ -175,6 +174,9 @@ const asksUntoldCrop = ({ verdict, toldCrop }: Diagnosis) =>
 /** Photos with a fault or of another crop were not judged, so they cannot be judged again. */
 const isCorrectable = ({ verdict }: Diagnosis) =>
   !['tooDark', 'tooBlurred', 'falseColours', 'otherCrop'].includes(verdict)
+
+const correctionOf = (diagnosis: Diagnosis) =>
+  isCorrectable(diagnosis) && !asksCrop(diagnosis) ? <Correction diagnosis={diagnosis} /> : null
 
 /** Changes when the photos are judged again, but not with the language: a new result is focused and scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>

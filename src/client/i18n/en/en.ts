@@ -9,8 +9,9 @@ import type { look } from './look'
 import type { notices } from './notices'
 import type { order } from './order'
 import { pages } from './pages'
-import type { share } from './share'
 import type { refusals } from './refusals'
+import type { report } from './report'
+import type { share } from './share'
 import { shell } from './shell'
 import type { waiting } from './waiting'
 
@@ -29,6 +30,7 @@ type PageMessages = {
   notices: typeof notices
   order: typeof order
   refusals: typeof refusals
+  report: typeof report
   share: typeof share
   waiting: typeof waiting
 }

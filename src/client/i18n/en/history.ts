@@ -20,6 +20,13 @@ export const history = {
   },
   asOf: 'As of {{day}}. No network.',
   note: 'The last {{count}} answers.',
+  report: 'Crop health report',
+  reportWithPlan: 'With Pro Crop Care',
+  older: {
+    heading: 'Older answers',
+    load: 'Show older answers',
+    withPlan: 'The last {{count}} answers. With Pro Crop Care you read them all.',
+  },
   resultOf: 'Answer of {{date}}',
   due: {
     today: 'Look again today',

@@ -21,6 +21,13 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   note: 'Majibu {{count}} ya mwisho.',
+  report: 'Ripoti ya afya ya mazao',
+  reportWithPlan: 'Kwa Mpango wa Pro',
+  older: {
+    heading: 'Majibu ya zamani',
+    load: 'Onyesha majibu ya zamani',
+    withPlan: 'Majibu {{count}} ya mwisho. Ukiwa na Mpango wa Pro unasoma yote.',
+  },
   resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',

@@ -3,10 +3,11 @@ import type { CropsResponse } from '~/contract/crops/response'
 import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
 import { isReplied, namesProblem } from '~/contract/followUps'
-import { DUE_DAYS, HISTORY_LENGTH } from '~/contract/limits'
+import { DUE_DAYS, HISTORY_LENGTH, HISTORY_PAGE } from '~/contract/limits'
 import type { CorrectionResponse, DiagnosisResponse, DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
+import { hasPlan, type CurrentUser } from '../accounts/users'
 import { refuse } from '../domainError'
 import type { RateLimiter } from '../limits/rateLimiter'
 import { DAY_MS } from '../nairobi'
@@ -15,8 +16,8 @@ import type { Classifier } from './classifier'
 import { parseCrop } from './judgePhotos'
 import { readAgain } from './readAgain'
 import { mayBeDue, parsePlot } from './records'
-import type { DiagnosisRecords, ListQuery, OwnDiagnosis, StoredDiagnosis } from './records'
-import { summarise, writeDiagnosis, type Reader } from './writeDiagnosis'
+import type { DiagnosisRecords, ListPosition, ListQuery, OwnDiagnosis, StoredDiagnosis } from './records'
+import { summarise, summariseWhole, writeDiagnosis, type Reader } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
@@ -49,23 +50,7 @@ export function createDiagnosisHistory({ records, classifier, fairUse, now }: Hi
   const find = (own: OwnDiagnosis) => findOwn(records, own)
 
   return {
-    /** `named`: a plot; undefined for all. */
-    async list(accountId: string, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
-      const plot = named === undefined ? undefined : parsePlot(named)
-      const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
-        (await records.listDiagnoses({ accountId, plot, ...query })).map((one) => summarise(one, reader))
-      const diagnoses = await list({ which: 'listed', limit: HISTORY_LENGTH })
-      const ids = diagnoses.map(({ id }) => id)
-      const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
-      const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
-      const plots = await records.listPlots(accountId)
-      return {
-        diagnoses,
-        ...(due.length > 0 && { due }),
-        ...(refusals.length > 0 && { refusals }),
-        ...(plots.length > 0 && { plots }),
-      }
-    },
+    ...lists({ records, now }),
 
     find: async (own: OwnDiagnosis, reader: Reader) => write(await find(own), reader),
 
@@ -76,6 +61,68 @@ export function createDiagnosisHistory({ records, classifier, fairUse, now }: Hi
       if (!wasThere) throw refuse('notFound', 'diagnosisNotFound')
     },
   }
+}
+
+/** The list of answers, and with a plan its older pages. */
+const lists = ({ records, now }: Pick<HistoryDeps, 'records' | 'now'>) => ({
+  /** `named`: a plot; undefined for all. With a plan `next` says where older answers go on. */
+  async list(account: CurrentUser, named: string | undefined, reader: Reader): Promise<HistoryResponse> {
+    const accountId = account.id
+    const plot = named === undefined ? undefined : parsePlot(named)
+    const read = (query: Pick<ListQuery, 'which' | 'limit' | 'before'>) =>
+      records.listDiagnoses({ accountId, plot, ...query })
+    const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
+      (await read(query)).map((one) => summarise(one, reader))
+    const latest = await read({ which: 'listed', ...(hasPlan(account, now()) ? LATEST_AND_NEXT : LATEST) })
+    const diagnoses = latest.slice(0, HISTORY_LENGTH).map((one) => summarise(one, reader))
+    const ids = diagnoses.map(({ id }) => id)
+    const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
+    const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
+    const plots = await records.listPlots(accountId)
+    return {
+      diagnoses,
+      ...(due.length > 0 && { due }),
+      ...(refusals.length > 0 && { refusals }),
+      ...(plots.length > 0 && { plots }),
+      ...nextOf(latest, HISTORY_LENGTH),
+    }
+  },
+
+  /** Rejects with 'outOfCredits' without a plan: an empty page would say that there are none. */
+  async listOlder(
+    account: CurrentUser,
+    { before, named }: { before: string; named: string | undefined },
+    reader: Reader,
+  ): Promise<HistoryResponse> {
+    if (!hasPlan(account, now())) throw refuse('outOfCredits', 'planNeeded')
+    const limit = HISTORY_PAGE
+    const plot = named === undefined ? undefined : parsePlot(named)
+    const query = { accountId: account.id, which: 'listed', plot, before: positionIn(before) } as const
+    const page = await records.listDiagnoses({ ...query, limit: limit + 1 })
+    return { diagnoses: page.slice(0, limit).map((one) => summariseWhole(one, reader)), ...nextOf(page, limit) }
+  },
+})
+
+const LATEST = { limit: HISTORY_LENGTH }
+/** However many refusals are newer. */
+const LATEST_AND_NEXT = { limit: HISTORY_LENGTH + 1, before: { createdAt: Number.MAX_SAFE_INTEGER, id: '' } }
+
+/** A time, or with an id the place of one answer in the list. */
+const POSITION = /^([\d:.TZ-]+)(?:,([\da-f-]{36}))?$/
+
+/** Throws 'invalid' for any other text. */
+function positionIn(text: string): ListPosition {
+  const [, time = '', id] = POSITION.exec(text) ?? []
+  const createdAt = Date.parse(time)
+  if (Number.isNaN(createdAt)) throw refuse('invalid', 'notUnderstood')
+  return id === undefined ? { createdAt: createdAt - 1, id: '' } : { createdAt, id }
+}
+
+/** Where the list goes on, if it has more than `limit`. */
+function nextOf(read: readonly StoredDiagnosis[], limit: number): { next?: string } {
+  const last = read[limit - 1]
+  if (read.length <= limit || !last) return {}
+  return { next: `${new Date(last.createdAt).toISOString()},${last.id}` }
 }
 
 /** With a day more at both ends: the phone's time zone decides. */

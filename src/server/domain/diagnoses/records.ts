@@ -86,14 +86,18 @@ export type Settlement =
 export type ResponseQuery = Pick<Attempt, 'accountId' | 'key' | 'since'>
 /**
  * `which`: answers and questions about the crop, all others, or answers since a time that no later one follows. `plot`:
- * undefined for all.
+ * undefined for all. `before`: the place in the list after which to go on, however old; without one, lists look at the
+ * newest only.
  */
 export type ListQuery = {
   accountId: string
   which: 'listed' | 'refusals' | { unfollowedSince: number }
   limit: number
   plot: string | undefined
+  before?: ListPosition | undefined
 }
+/** Of a diagnosis in the list: newest first, by id at the same time. */
+export type ListPosition = { createdAt: number; id: string }
 export type OwnDiagnosis = { id: string; accountId: string }
 
 export type DiagnosisRecords = {

@@ -48,6 +48,13 @@ export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today,
   return { result: toMarkdown(buildReport(verdict, result, words, { today, charge: stored.charge })), diagnosis }
 }
 
+/** What pages of the history show of a diagnosis. */
+export function summariseWhole(stored: StoredDiagnosis, reader: Reader): DiagnosisSummary {
+  const { answered, actions } = resultIn(stored, reader)
+  const summary = summarise(stored, reader)
+  return { ...summary, answer: { ...summary.answer, answered, actions } }
+}
+
 /** What lists show of a diagnosis. */
 export function summarise(stored: StoredDiagnosis, reader: Reader): DiagnosisSummary {
   const result = resultIn(stored, reader)
