@@ -74,7 +74,7 @@ export const en = {
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',
   tooManyFreeAnswers: 'Many of your photos today could not be diagnosed. Please try again tomorrow.',
-  tooManyPlanAnswers: `Your plan has answered ${FAIR_USE_PER_DAY} scans within a day, which is the most. Please try again tomorrow.`,
+  tooManyPlanAnswers: `Your plan has given ${FAIR_USE_PER_DAY} answers within a day, which is the most. Please try again tomorrow.`,
   tooManyPhotos: 'Too many photos are being looked at right now. Please try again in a moment.',
   tooManyLogins: 'Too many people are logging in right now. Please try again in a moment.',
   recordsAway: 'We cannot reach our records right now. Please try again in a moment.',
