@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { accountCommand } from '~/server/operator/accountCommand'
@@ -12,6 +12,7 @@ import { signUp } from '../../support/calls'
 import { openFile } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { hostileTexts, terminalTexts } from '../../support/hostileTexts'
+import { newDataDir } from '../../support/product'
 import { runSource } from '../../support/runSource'
 import { buildTestApp, farmer } from '../../support/testApp'
 
@@ -32,6 +33,17 @@ describe('what an operator reads', () => {
     withRecords(settingsFor(database.location), (records) => command(records, args)).catch(String)
   const columnsOf = (text: string) => text.split('\n').map((row) => row.split('\t').length)
   const becomes = (username: string) => database.db.updateTable('account').set({ username }).execute()
+
+  it('is never lost without a word: a full disk ends the command with 1', async () => {
+    const folder = await newDataDir()
+    const settings = Object.entries(settingsFor(database.location)).map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(path.join(folder.folder, '.env'), settings.join(''))
+    const full = openSync('/dev/full', 'w')
+    const lost = await runSource('operator/cli/account.ts', folder.folder, ['show', farmer.email], full)
+    expect(lost).toEqual({ code: 1, stdout: '', stderr: 'The result cannot be written: the disk is full.\n' })
+    closeSync(full)
+    await folder.remove()
+  })
 
   it('stays on its line and in its column, whatever the username', async () => {
     for (const text of [...terminalTexts, ...hostileTexts]) {

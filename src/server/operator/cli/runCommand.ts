@@ -8,6 +8,8 @@ import { createResetLink } from '~/server/domain/accounts/passwordReset'
 import { createPaidMail } from '~/server/domain/payments/paidMail'
 import { mailWords } from '~/server/mail/words/mailWords'
 import { DomainError } from '~/server/domain/domainError'
+import { codeOf } from '~/server/domain/errorText'
+import { fileErrorReason } from '~/server/domain/fileErrors'
 import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { openDatabase, openReader, requireDatabase } from '~/server/persistence/database'
@@ -24,7 +26,7 @@ import { line, operatorName, printable, type Command, type Records } from '../co
 /** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
   process.umask(0o077) // output files are readable by their owner only
-  process.stdout.on('error', () => undefined) // a pipe that has read enough
+  process.stdout.on('error', reportLostOutput)
   const run = async () => {
     loadEnvironmentFile(process.env)
     return command(process.argv.slice(2))
@@ -36,6 +38,13 @@ export function runCommand(command: (args: string[]) => Promise<string>) {
       process.exitCode = 1
     },
   )
+}
+
+/** Not for a pipe that has read enough, such as `head`. */
+function reportLostOutput(error: Error) {
+  if (codeOf(error) === 'EPIPE') return
+  process.stderr.write(`The result cannot be written: ${fileErrorReason(error)}.\n`)
+  process.exitCode = 1
 }
 
 /** For commands on the server's records. */
