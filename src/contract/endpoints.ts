@@ -20,6 +20,7 @@ export const endpoints = {
   changePassword: { method: 'POST', url: '/api/users/password' },
   changeEmail: { method: 'POST', url: '/api/users/email' },
   chooseCountry: { method: 'POST', url: '/api/users/country' },
+  chooseAlerts: { method: 'POST', url: '/api/users/alerts' },
   replaceRecoveryCode: { method: 'POST', url: '/api/users/recovery-code' },
   sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
   getSessions: { method: 'GET', url: '/api/auth/sessions/' },

@@ -165,6 +165,8 @@ export const diagnosisSchema = object({
   followUp: followUpSchema.nullable().defined(),
   /** The farmer's name of the field; missing if none was entered. */
   plot: string().strict(),
+  /** How its advice has changed since it was read, a sentence each; missing if it has not. */
+  changes: array(string().strict().required()).optional(),
   /** Whose law and contacts the sentences may name; missing for Kenya. */
   place: mixed<Place>().oneOf(PLACES),
 })
@@ -188,7 +190,7 @@ const texts = array(string().strict().required())
 
 /** A diagnosis in a list. */
 export const summarySchema = diagnosisSchema
-  .pick(['id', 'createdAt', 'charge', 'byPlan', 'condition', 'verdict', 'plot'])
+  .pick(['id', 'createdAt', 'charge', 'byPlan', 'condition', 'verdict', 'plot', 'changes'])
   .shape({
     answer: resultSchema
       .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
@@ -196,17 +198,20 @@ export const summarySchema = diagnosisSchema
       .shape({ answered: texts.optional(), actions: texts.optional() })
       .required(),
     followUp: followUpSchema.omit(['advice']).nullable().defined(),
+    /** The account has chosen that no alert is about it. */
+    isQuiet: boolean().strict(),
   })
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
- * which no later one follows. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
+ * which no later one follows. `changed`: older answers whose advice has changed. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
  * used first. `next`: where older answers go on, with a plan. All but the first are missing without any; a page of older
  * answers has `diagnoses` and `next` only.
  */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
   due: array(summarySchema.required()),
+  changed: array(summarySchema.required()),
   refusals: array(summarySchema.required()),
   plots: array(string().strict().required()),
   next: string().strict(),
