@@ -106,7 +106,7 @@ const STEPS: Record<string, (world: World) => Promise<unknown>> = {
     const [payment] = await operator.unmatched({ state: 'open', limit: 1 })
     const [order] = await operator.orders({ before: clock.now + 1, limit: 1 })
     const id = random.pick([payment?.id, payment?.id, order?.id])
-    if (id !== undefined) await operator.refund({ id, reason: 'test', now: clock.now })
+    if (id !== undefined) await operator.refund({ id, days: PRO_PLAN.days, reason: 'test', now: clock.now })
   },
   line: async ({ random, daraja }) =>
     daraja.setFaults(

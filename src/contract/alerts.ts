@@ -26,5 +26,10 @@ export const alertsSchema = object({
 
 export type Alerts = InferType<typeof alertsSchema>
 
+/** Whether alerts about this crop on this field are wanted. */
+export const isWanted = (alerts: Alerts, about: { crop: string | null; plot: string | undefined }) =>
+  !(about.crop !== null && alerts.withoutCrops.includes(about.crop)) &&
+  !(about.plot !== undefined && alerts.withoutPlots.includes(about.plot))
+
 /** Of an account that has chosen nothing. */
 export const DEFAULT_ALERTS: Alerts = { due: true, advice: true, mail: false, withoutCrops: [], withoutPlots: [] }

@@ -16,8 +16,11 @@ export const HISTORY_PAGE = 20
 export const DUE_DAYS = 14
 /** Older answers in the history, because their plants are due. */
 export const MAX_DUE = 30
-/** The history with older answers that are due, and as many refusals as answers. */
-export const MAX_LISTED = 2 * HISTORY_LENGTH + MAX_DUE
+/** Answers whose advice is compared with that of today, and older ones in the history because it has changed. */
+export const MAX_ADVICE = 200
+export const MAX_CHANGED = 10
+/** The history with older answers, and as many refusals as answers. */
+export const MAX_LISTED = 2 * HISTORY_LENGTH + MAX_DUE + MAX_CHANGED
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Scans in a phone's queue, and their lifetime there. */
 export const MAX_QUEUED_SCANS = 20

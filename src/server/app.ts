@@ -175,6 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...checked,
     accounts: createAccountRepository(db),
     pushKey: config.push?.publicKey,
+    sendsMail: deliver !== undefined,
   })
   const passwordReset = createPasswordReset({ ...checked, resetLink: createResetLink(common) })
   const recoveryCodes = createRecoveryCodes({ ...checked, throttle: recoveryThrottle, newRecoveryCode })
@@ -187,8 +188,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const fairUse = underHashes(limiters.shared('plan', limits.fairUse), (id) => keyedHash('plan', id))
   const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, fairUse, now })
   const history = createDiagnosisHistory({ records, classifier, fairUse, now })
-  const reminders =
-    config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
+  const alertMails = { mailWords: deliver && common.mailWords, publicUrl }
+  const reminders = await buildReminders({ ...deps, ...alertMails, diagnoses: records, metrics, now, onError })
 
   // the plan
   const orderLimit = underHashes(limiters.shared('orders', limits.orders), (key) => keyedHash('orders', key))
@@ -207,13 +208,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => mailSender.start())
   app.addHook('preClose', async () => void mailSender.close()) // a mail in progress gets time while requests finish
   app.addHook('onClose', async () => await Promise.all([background.settled(), mailSender.close()]))
-  if (reminders) {
-    let stop: (() => Promise<void>) | undefined
-    app.addHook('onReady', async () => {
-      stop = remindDaily({ ...reminders, now, onError })
-    })
-    app.addHook('onClose', async () => stop?.())
-  }
+  let stopReminders: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stopReminders = remindDaily({ ...reminders, now, onError })
+  })
+  app.addHook('onClose', async () => stopReminders?.())
 
   if (sale) addPaymentJob(app, { ...sale, db, metrics, onError })
 
@@ -232,7 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(sessionRoutes), { sessionTokens })
   await app.register(named(predictRoutes), { diagnoses, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
-  if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
+  if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
   await app.register(named(orderRoutes), { sale, requireUser })
   if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })
   const isReady = createReadiness({ isStopping, checks })
@@ -250,12 +249,14 @@ const named = <Options extends FastifyPluginOptions>(routes: FastifyPluginAsync<
   fp(routes, { name: routes.name, encapsulate: true })
 
 type RemindersDeps = Omit<Parameters<typeof createReminders>[0], 'records' | 'send' | 'isPublicKey'> &
-  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { push: NonNullable<Config['push']>; metrics: Metrics }
+  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { metrics: Metrics }
 
 /** Loads the Web Push code only if the server has its keys. */
-async function buildReminders({ db, config, push, metrics, sendReminder, ...deps }: RemindersDeps) {
-  const { createSendPush, isPublicKey } = await import('./push/sendPush')
+async function buildReminders({ db, config, metrics, sendReminder, ...deps }: RemindersDeps) {
   const records = createReminderRepository(db, config.sessionLimits)
+  const { push } = config
+  if (!push) return createReminders({ ...deps, records, send: undefined, isPublicKey: () => false })
+  const { createSendPush, isPublicKey } = await import('./push/sendPush')
   const send = measuredReminder(sendReminder ?? createSendPush(push), metrics)
   return createReminders({ ...deps, records, send, isPublicKey })
 }

@@ -91,4 +91,36 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(asked).toHaveLength(10 + 47)
     expect(await find(id)).toMatchObject({ state: 'expired' })
   })
+
+  const DAY = 24 * HOUR
+  const untilOf = async () =>
+    (await database.db.selectFrom('account').select('plan_until').executeTakeFirstOrThrow()).plan_until
+  const kinds = async () => (await database.db.selectFrom('ledger').select('kind').execute()).map(({ kind }) => kind)
+  const grant = (named?: string) =>
+    records().operator.grant({ accountId, paymentId: undefined, named, days: 30, reason: 'cash', now: NOW })
+
+  it('are not needed for a grant, which is made once under a name and taken back as far as it is to come', async () => {
+    expect(await grant('receipt 12')).toBe(NOW + 30 * DAY)
+    await expect(grant('receipt 12')).rejects.toThrow('This grant was made before; nothing was added.')
+    expect(await grant('receipt 13')).toBe(NOW + 60 * DAY)
+    const take = (days: number, now: number) => records().operator.take({ accountId, days, reason: 'wrong', now })
+    expect(await take(10, NOW)).toBe(NOW + 50 * DAY)
+    expect(await take(60, NOW + 20 * DAY)).toBe(NOW + 20 * DAY)
+    expect(await untilOf()).toBe(NOW + 20 * DAY)
+    expect(await kinds()).toEqual(['plan_grant', 'plan_grant', 'plan_reversal', 'plan_reversal'])
+    expect(await records().operator.take({ accountId: 'nobody', days: 1, reason: 'x', now: NOW })).toBeUndefined()
+  })
+
+  it('that do not exist leave a payment unmatched, which can be granted, and returned with its days, once', async () => {
+    await records().settlePayment({ receipt: 'TKT1', reference: 'WRONG', cents: 10_000 }, NOW, mailOf)
+    const [payment] = await records().operator.unmatched({ state: 'open', limit: 1 })
+    const given = { accountId, paymentId: payment!.id, days: 30, reason: 'typed it wrong', now: NOW }
+    expect(await records().operator.grant(given)).toBe(NOW + 30 * DAY)
+    expect(await records().operator.grant(given)).toBeUndefined()
+    const returned = { id: payment!.id, days: 30, reason: 'reversed', now: NOW + 10 * DAY }
+    expect(await records().operator.refund(returned)).toBe(true)
+    expect(await records().operator.refund(returned)).toBe(false)
+    expect(await untilOf()).toBe(NOW + 10 * DAY)
+    expect((await records().operator.unmatched({ state: 'all', limit: 1 }))[0]).toMatchObject({ state: 'refunded' })
+  })
 })

@@ -86,10 +86,10 @@ async function grant(records: Records, paymentId: string, email: string, { reaso
 
 async function refund(records: Records, id: string, { reason, by }: Options) {
   const why = requireReason(reason)
-  if (!(await records.payments.operator.refund({ id, reason: why, now: records.now() })))
-    throw new Error(line`There is no open payment and no paid order ${id}.`)
+  if (!(await records.payments.operator.refund({ id, days: PRO_PLAN.days, reason: why, now: records.now() })))
+    throw new Error(line`There is no open or granted payment and no paid order ${id}.`)
   await record(records, { command: 'payments refund', accountId: undefined, reason: why, by })
-  return 'Noted as returned; the days of an order are taken back. The money goes back in the portal of M-Pesa.'
+  return 'Noted as returned; the days of an order or a grant are taken back. The money goes back in the portal of M-Pesa.'
 }
 
 async function importStatement(records: Records, file: string, { reason, by }: Options) {

@@ -30,18 +30,22 @@ export function readStatement(text: string): ListedPayment[] {
     if (!/[1-9]/.test(paid) || !/^completed$/i.test(status)) return []
     const cents = centsOf(paid)
     if (!RECEIPT.test(receipt) || cents === undefined)
-      throw new Error(`Line ${start + index + 2} of the statement cannot be read.`)
+      throw new Error(`Row ${start + index + 2} of the statement cannot be read.`)
     return [{ receipt, reference: row[referenceAt] ?? '', cents }]
   })
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** RFC 4180, without line breaks in cells. */
-const rowsOf = (text: string): string[][] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => unquoted(cell.trim())))
+/** RFC 4180. */
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = [[]]
+  const cells = text.replace(/^\uFEFF/, '').matchAll(/[ \t]*("(?:[^"]|"")*"|[^,\r\n]*)[ \t]*(,|\r?\n|$)/g)
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(unquoted(cell.trim()))
+    if (end !== ',') rows.push([])
+  }
+  return rows
+}
 
-const unquoted = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell)
+const unquoted = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell)

@@ -11,6 +11,7 @@ import type {
   StoredResponse,
 } from '~/server/domain/diagnoses/records'
 
+import { createAdviceRepository } from './adviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
 import { chargeFor, lockAccount, lockBuyer } from './ledgerRepository'
 import type { Database, Schema } from './schema'
@@ -20,6 +21,7 @@ import { timeOrderedId } from './timeOrderedId'
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...storedDiagnoses(db),
   ...createPlotRepository(db),
+  ...createAdviceRepository(db),
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
   deleteSomeExpired: ({ responsesBefore, freeBefore }) =>

@@ -24,6 +24,10 @@ export type AccountTable = {
   country: string | null
   /** The end of the plan; null without one. */
   plan_until: Generated<number | null>
+  /** Null until the owner chooses. */
+  alerts_json: Generated<string | null>
+  /** The language of mails with alerts; null without them. */
+  mails_alerts_in: Generated<string | null>
 }
 
 /** A single-use link to choose a new password. */
@@ -104,6 +108,10 @@ export type DiagnosisTable = {
   photos_json: string | null
   told_crop: string | null
   answers_json: string | null
+  /** What its advice rested on when it was last read; null if it names nothing. */
+  facts_json: Generated<string | null>
+  /** The later facts that an alert was sent about. */
+  facts_told: Generated<string | null>
   /** The diagnosis that this one follows up. */
   follows_id: string | null
   progress: string | null

@@ -22,6 +22,7 @@ const COLUMNS = [
   'photos_json',
   'told_crop',
   'answers_json',
+  'facts_json',
   'follows_id',
   'progress',
   'plot',
@@ -162,6 +163,8 @@ const FORGOTTEN = {
   photos_json: null,
   told_crop: null,
   answers_json: null,
+  facts_json: null,
+  facts_told: null,
   follows_id: null,
   progress: null,
   plot: null,
@@ -178,12 +181,14 @@ const diagnosesOf = (db: Database, accountId: string) =>
 
 type Correction = Parameters<DiagnosisRecords['correctDiagnosis']>[0]
 
-const toCorrectedRow = ({ verdict, photos, toldCrop, replies }: Correction) => ({
+const toCorrectedRow = ({ verdict, photos, toldCrop, replies, facts }: Correction) => ({
   verdict: verdict.kind,
   verdict_json: JSON.stringify(verdict),
   photos_json: jsonOrNull(photos.map(rounded)),
   told_crop: toldCrop ?? null,
   answers_json: jsonOrNull(replies),
+  facts_json: facts ? JSON.stringify(facts) : null,
+  facts_told: null,
 })
 
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
@@ -207,6 +212,7 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   label: record.label ?? null,
   probability: record.probability ?? null,
   model_version: record.modelVersion,
+  facts_json: record.facts ? JSON.stringify(record.facts) : null,
   charge: record.charge,
   created_at: record.createdAt,
 })
@@ -226,4 +232,5 @@ export const toDiagnosis = (row: Row): StoredDiagnosis => ({
   posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
   replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],
   photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
+  facts: row.facts_json === null ? undefined : (JSON.parse(row.facts_json) as StoredDiagnosis['facts']),
 })

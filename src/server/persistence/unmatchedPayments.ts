@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 
 import { DAY_MS } from '~/server/domain/nairobi'
 import { normalized } from '~/server/domain/payments/orderRules'
@@ -32,6 +32,11 @@ export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => (
   grant: (grant) => inTransaction(db, (transaction) => grantPlan(transaction, grant)),
 
   refund: (refund) => inTransaction(db, (transaction) => noteRefund(transaction, refund)),
+
+  take: ({ accountId, ...taken }) =>
+    inTransaction(db, (transaction) =>
+      takeDays(transaction, accountId, { ...taken, reference: `${accountId} ${taken.now}` }),
+    ),
 })
 
 async function findPayment(db: Database, text: string) {
@@ -60,7 +65,7 @@ async function findPayment(db: Database, text: string) {
 
 type Grant = Parameters<PaymentRecords['operator']['grant']>[0]
 
-async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentId, days, reason, now }: Grant) {
+async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentId, named, days, reason, now }: Grant) {
   if (paymentId !== undefined) {
     const { numUpdatedRows } = await transaction
       .updateTable('unmatched_payment')
@@ -72,14 +77,16 @@ async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentI
   }
   const account = await extendPlan(transaction, accountId, { days, now })
   if (!account) throw new Error('This account has just been deleted.')
-  const reference = paymentId ?? `${accountId} ${now}`
+  const reference = paymentId ?? `${accountId} ${named ?? now}`
+  const earlier = transaction.selectFrom('ledger').select('id').where('kind', '=', 'plan_grant').where('reference', '=', reference) // prettier-ignore
+  if (await earlier.executeTakeFirst()) throw new Error('This grant was made before; nothing was added.')
   await post(transaction, accountId, { kind: 'plan_grant', amount: 0, reference, reason, createdAt: now })
   return account.plan_until ?? now
 }
 
 type Refund = Parameters<PaymentRecords['operator']['refund']>[0]
 
-async function noteRefund(transaction: Transaction<Schema>, { id, reason, now }: Refund) {
+async function noteRefund(transaction: Transaction<Schema>, { id, days: given, reason, now }: Refund) {
   const unmatched = await transaction
     .updateTable('unmatched_payment')
     .set({ state: 'refunded', reason, ended_at: now })
@@ -94,18 +101,41 @@ async function noteRefund(transaction: Transaction<Schema>, { id, reason, now }:
     .where('state', '=', 'paid')
     .returningAll()
     .executeTakeFirst()
-  if (!order) return false
+  if (!order) return takeGrantBack(transaction, { id, days: given, reason, now })
   const { account_id: accountId, days, plan_until: until } = order
-  if (accountId === null) return true
-  // what was used stays used
-  const unused = Math.min(days * DAY_MS, Math.max(0, (until ?? now) - now))
-  await transaction
-    .updateTable('account')
-    .set({ plan_until: sql`plan_until - ${unused}` })
-    .where('id', '=', accountId)
-    .execute()
-  await post(transaction, accountId, { kind: 'plan_reversal', amount: 0, reference: id, reason, createdAt: now })
+  await takeDays(transaction, accountId, { days, until: until ?? now, reference: id, reason, now })
   return true
+}
+
+/** Of a payment that was granted. */
+async function takeGrantBack(transaction: Transaction<Schema>, { id, days, reason, now }: Refund) {
+  const granted = await transaction
+    .updateTable('unmatched_payment')
+    .set({ state: 'refunded', reason, ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'granted')
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!granted) return false
+  await takeDays(transaction, granted.account_id, { days, reference: id, reason, now })
+  return true
+}
+
+type Taken = { days: number; until?: number; reference: string; reason: string; now: number }
+
+/** Takes back what of these days before `until`, or the end of the plan, is still to come: what was used stays used. */
+async function takeDays(transaction: Transaction<Schema>, accountId: string | null, taken: Taken) {
+  const { days, reference, reason, now } = taken
+  if (accountId === null) return undefined
+  const accounts = transaction.updateTable('account').where('id', '=', accountId)
+  const account = await accounts.set({ id: accountId }).returning('plan_until').executeTakeFirst() // locks it
+  if (!account) return undefined
+  const end = account.plan_until ?? now
+  const left = Math.max(0, Math.min(end, taken.until ?? end) - now)
+  const until = end - Math.min(days * DAY_MS, left)
+  await accounts.set({ plan_until: until }).where('plan_until', 'is not', null).execute()
+  await post(transaction, accountId, { kind: 'plan_reversal', amount: 0, reference, reason, createdAt: now })
+  return until
 }
 
 const toPayment = (row: Selectable<UnmatchedPaymentTable>): UnmatchedPayment => ({

@@ -76,6 +76,7 @@ export const toAccount = ({
   recovery_code_hash,
   country,
   plan_until,
+  alerts_json,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -86,4 +87,8 @@ export const toAccount = ({
   recoveryCodeHash: recovery_code_hash ?? undefined,
   country: country ?? undefined,
   planUntil: plan_until ?? undefined,
+  alerts: toAlerts(alerts_json),
 })
+
+export const toAlerts = (json: string | null) =>
+  json === null ? undefined : (JSON.parse(json) as NonNullable<Account['alerts']>)

@@ -25,6 +25,7 @@ describe.each(LANGUAGES)('the effect of more photos, in %s', (language) => {
         modelVersion: 'test',
         createdAt: 0,
         toldCrop: 'maize',
+        facts: undefined,
         posterior: undefined,
         replies: [],
         photos: Array.from({ length: photos }, () => ({ ...first, observation: observations.confident })),

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_HOURS } from '~/contract/idempotency'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
-import { findingsOf, isPaid } from '~/diagnosis'
+import { adviceFacts, findingsOf, isPaid } from '~/diagnosis'
 
 import { hasPlan, type CurrentUser } from '../accounts/users'
 import {
@@ -180,9 +180,10 @@ async function settle(
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits, isByPlan, plot } = settlement
   if (isByPlan) await countUse(fairUse, record.attempt.accountId)
-  const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
+  const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge, facts } = record
   const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, ...told }, credits }
+  const diagnosis = { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, facts, ...told }
+  return { diagnosis, credits }
 }
 
 /** Neither an id nor a key contains a space. */
@@ -192,7 +193,8 @@ function contentOf({ verdict, ...judgement }: Judgement, modelVersion: string) {
   const { first, alternatives } = findingsOf(verdict)
   const best = first ?? alternatives[0]
   const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
-  return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
+  const facts = adviceFacts(verdict)
+  return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge, facts }
 }
 
 const MINUTE_MS = 60_000

@@ -1,11 +1,13 @@
+import { DEFAULT_ALERTS, isWanted, type Alerts } from '~/contract/alerts'
+import type { Place } from '~/contract/countries'
 import type { Correction, ReplyRequest } from '~/contract/corrections'
 import type { CropsResponse } from '~/contract/crops/response'
 import type { Progress } from '~/contract/replies'
 import type { Language } from '~/contract/languages'
 import { isReplied, namesProblem } from '~/contract/followUps'
-import { DUE_DAYS, HISTORY_LENGTH, HISTORY_PAGE } from '~/contract/limits'
+import { DUE_DAYS, HISTORY_LENGTH, HISTORY_PAGE, MAX_CHANGED } from '~/contract/limits'
 import type { CorrectionResponse, DiagnosisResponse, DiagnosisSummary, HistoryResponse } from '~/contract/responses'
-import { CROPS, nextQuestion, wordsIn } from '~/diagnosis'
+import { adviceFacts, CROPS, nextQuestion, wordsIn } from '~/diagnosis'
 
 import { hasPlan, type CurrentUser } from '../accounts/users'
 import { refuse } from '../domainError'
@@ -15,14 +17,16 @@ import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { parseCrop } from './judgePhotos'
 import { readAgain } from './readAgain'
-import { mayBeDue, parsePlot } from './records'
+import { mayBeDue, parsePlot, recentAdvice } from './records'
 import type { DiagnosisRecords, ListPosition, ListQuery, OwnDiagnosis, StoredDiagnosis } from './records'
-import { summarise, summariseWhole, writeDiagnosis, type Reader } from './writeDiagnosis'
+import { changedFacts, summarise, summariseWhole, writeDiagnosis, type Reader } from './writeDiagnosis'
 
 type HistoryDeps = {
   records: Pick<
     DiagnosisRecords,
     | 'listDiagnoses'
+    | 'listAdvice'
+    | 'readAdvice'
     | 'listPlots'
     | 'findDiagnosis'
     | 'correctDiagnosis'
@@ -71,23 +75,33 @@ const lists = ({ records, now }: Pick<HistoryDeps, 'records' | 'now'>) => ({
     const plot = named === undefined ? undefined : parsePlot(named)
     const read = (query: Pick<ListQuery, 'which' | 'limit' | 'before'>) =>
       records.listDiagnoses({ accountId, plot, ...query })
-    const list = async (query: Pick<ListQuery, 'which' | 'limit'>) =>
-      (await read(query)).map((one) => summarise(one, reader))
+    const { alerts } = account
+    const show = (one: StoredDiagnosis) => withAlerts(summarise(one, reader), alerts)
+    const list = async (query: Pick<ListQuery, 'which' | 'limit'>) => (await read(query)).map(show)
     const latest = await read({ which: 'listed', ...(hasPlan(account, now()) ? LATEST_AND_NEXT : LATEST) })
-    const diagnoses = latest.slice(0, HISTORY_LENGTH).map((one) => summarise(one, reader))
+    const diagnoses = latest.slice(0, HISTORY_LENGTH).map(show)
     const ids = diagnoses.map(({ id }) => id)
     const due = (await list(mayBeDue(now()))).filter((one) => !ids.includes(one.id) && isDue(one, now()))
+    const listed = [...ids, ...due.map(({ id }) => id)]
+    const changed = (await changedAdvice(records, accountId, { now: now(), place: reader.place, plot, listed }))
+      .map(show)
+      .filter((one) => one.changes)
     const refusals = await list({ which: 'refusals', limit: HISTORY_LENGTH })
     const plots = await records.listPlots(accountId)
     return {
       diagnoses,
       ...(due.length > 0 && { due }),
+      ...(changed.length > 0 && { changed }),
       ...(refusals.length > 0 && { refusals }),
       ...(plots.length > 0 && { plots }),
       ...nextOf(latest, HISTORY_LENGTH),
     }
   },
 
+  ...olderPages({ records, now }),
+})
+
+const olderPages = ({ records, now }: Pick<HistoryDeps, 'records' | 'now'>) => ({
   /** Rejects with 'outOfCredits' without a plan: an empty page would say that there are none. */
   async listOlder(
     account: CurrentUser,
@@ -102,6 +116,31 @@ const lists = ({ records, now }: Pick<HistoryDeps, 'records' | 'now'>) => ({
     return { diagnoses: page.slice(0, limit).map((one) => summariseWhole(one, reader)), ...nextOf(page, limit) }
   },
 })
+
+/** As the account has chosen its alerts. */
+function withAlerts({ changes, ...summary }: DiagnosisSummary, alerts: Alerts = DEFAULT_ALERTS): DiagnosisSummary {
+  const isAbout = isWanted(alerts, { crop: summary.answer.crop, plot: summary.plot })
+  return {
+    ...summary,
+    ...(changes && alerts.advice && isAbout && { changes }),
+    ...(!(alerts.due && isAbout) && { isQuiet: true }),
+  }
+}
+
+type AdviceQuery = { now: number; place: Place; plot: string | undefined; listed: readonly string[] }
+
+/** Answers whose advice has changed, newest first, but those that are `listed`. */
+async function changedAdvice(
+  records: Pick<DiagnosisRecords, 'listAdvice' | 'findDiagnosis'>,
+  accountId: string,
+  { now, place, plot, listed }: AdviceQuery,
+): Promise<StoredDiagnosis[]> {
+  const given = await records.listAdvice({ accountId, ...recentAdvice(now) })
+  const others = given.filter((one) => !listed.includes(one.id) && (plot === undefined || one.plot === plot))
+  const changed = others.filter((one) => changedFacts(one, place))
+  const found = changed.slice(0, MAX_CHANGED).map(({ id }) => records.findDiagnosis({ id, accountId }))
+  return (await Promise.all(found)).filter((one) => one !== undefined)
+}
 
 const LATEST = { limit: HISTORY_LENGTH }
 /** However many refusals are newer. */
@@ -128,7 +167,7 @@ function nextOf(read: readonly StoredDiagnosis[], limit: number): { next?: strin
 /** With a day more at both ends: the phone's time zone decides. */
 function isDue(diagnosis: DiagnosisSummary, now: number) {
   const { recheckDays } = diagnosis.answer
-  if (recheckDays === null || !namesProblem(diagnosis) || isReplied(diagnosis)) return false
+  if (diagnosis.isQuiet || recheckDays === null || !namesProblem(diagnosis) || isReplied(diagnosis)) return false
   const late = (now - Date.parse(diagnosis.createdAt)) / DAY_MS - recheckDays
   return late >= -1 && late <= DUE_DAYS + 1
 }
@@ -170,6 +209,14 @@ const corrections = ({ find, write, ...deps }: CorrectionsDeps) => ({
       throw refuse('conflict', 'notFollowing')
     await deps.records.tellProgress({ ...own, progress })
     return write({ ...stored, progress }, reader)
+  },
+
+  /** The owner has read the advice as it is now. */
+  async readChanges(own: OwnDiagnosis, reader: Reader): Promise<DiagnosisResponse> {
+    const stored = await find(own)
+    const facts = adviceFacts(stored.verdict)
+    if (facts) await deps.records.readAdvice({ ...own, facts })
+    return write({ ...stored, facts }, reader)
   },
 
   /** Rejects with 'conflict' if the account has reached its limit of plots. */

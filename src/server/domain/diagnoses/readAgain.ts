@@ -1,5 +1,5 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
-import { isPaid } from '~/diagnosis'
+import { adviceFacts, isPaid } from '~/diagnosis'
 
 import { refuse } from '../domainError'
 import { countUse, type RateLimiter } from '../limits/rateLimiter'
@@ -35,11 +35,13 @@ export async function readAgain(
   if (!judged) return undefined
   const { id, charge: charged } = stored
   const charge = charged === 0 && isPaid(judged.verdict) ? CREDITS_PER_DIAGNOSIS : charged
-  const given = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
+  const facts = adviceFacts(judged.verdict)
+  const read = { ...judged, ...said, charge, facts }
+  const given = await records.correctDiagnosis({ id, accountId, ...read, charged, now: now() })
   if (given) {
     const { credits, isByPlan } = given
     if (isByPlan && !stored.isByPlan) await countUse(deps.fairUse, accountId)
-    return { diagnosis: { ...stored, ...judged, ...said, charge, isByPlan }, credits }
+    return { diagnosis: { ...stored, ...read, isByPlan }, credits }
   }
   const current = await records.findDiagnosis({ id, accountId })
   if (!current) throw refuse('notFound', 'diagnosisNotFound')

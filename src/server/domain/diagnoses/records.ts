@@ -1,7 +1,7 @@
-import { DUE_DAYS, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
+import { DUE_DAYS, MAX_ADVICE, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
 import { plotOf } from '~/contract/plots'
 import type { Progress } from '~/contract/replies'
-import type { Posterior, Reply, Verdict } from '~/diagnosis'
+import type { AdviceFacts, Posterior, Reply, Verdict } from '~/diagnosis'
 
 import { refuse } from '../domainError'
 import { DAY_MS } from '../nairobi'
@@ -46,7 +46,12 @@ export type StoredDiagnosis = {
   charge: number
   /** Whether a plan pays it: no credit is taken. */
   isByPlan: boolean
+  /** Of the day on which the advice was last read; undefined if it names nothing. */
+  facts: AdviceFacts | undefined
 }
+
+/** What tells whether the advice of an answer has changed. `told`: the later facts that an alert was sent about. */
+export type GivenAdvice = Pick<StoredDiagnosis, 'id' | 'verdict' | 'plot'> & { facts: AdviceFacts; told?: AdviceFacts }
 
 /** An earlier response to an attempt: with its key, or to the same photos. */
 export type StoredResponse = {
@@ -71,6 +76,7 @@ export type DiagnosisRecord = {
   probability: number | undefined
   modelVersion: string
   charge: number
+  facts: AdviceFacts | undefined
   /** Milliseconds since 1970. */
   createdAt: number
 }
@@ -118,11 +124,15 @@ export type DiagnosisRecords = {
    */
   correctDiagnosis(
     correction: OwnDiagnosis &
-      Pick<StoredDiagnosis, 'verdict' | 'photos' | 'toldCrop' | 'replies' | 'charge'> & {
+      Pick<StoredDiagnosis, 'verdict' | 'photos' | 'toldCrop' | 'replies' | 'charge' | 'facts'> & {
         charged: number
         now: number
       },
   ): Promise<{ credits: number; isByPlan: boolean } | undefined>
+  /** Answers with advice since then, newest first. */
+  listAdvice(query: { accountId: string; since: number; limit: number }): Promise<GivenAdvice[]>
+  /** The owner has read the advice as it is now. */
+  readAdvice(read: OwnDiagnosis & { facts: AdviceFacts }): Promise<void>
   /** Changes follow-ups only. */
   tellProgress(told: OwnDiagnosis & { progress: Progress }): Promise<void>
   /** False if the account has reached its limit of plots. */
@@ -143,6 +153,10 @@ export const mayBeDue = (now: number) => ({
   which: { unfollowedSince: now - (MAX_RECHECK_DAYS + DUE_DAYS + 1) * DAY_MS },
   limit: MAX_DUE,
 })
+
+/** A season of answers, whose advice is compared with that of today. */
+const ADVICE_DAYS = 180
+export const recentAdvice = (now: number) => ({ since: now - ADVICE_DAYS * DAY_MS, limit: MAX_ADVICE })
 
 /** Throws 'invalid' for a text that cannot name a plot. */
 export function parsePlot(text: string): string {

@@ -103,11 +103,18 @@ export type PaymentRecords = {
     grant(grant: {
       accountId: string
       paymentId: string | undefined
+      /** Of a grant for nothing: the same name is granted once. */
+      named?: string | undefined
       days: number
       reason: string
       now: number
     }): Promise<number | undefined>
-    /** Notes that the operator has returned the money; takes a paid order's days back. False if that was done before. */
-    refund(refund: { id: string; reason: string; now: number }): Promise<boolean>
+    /**
+     * Notes that the operator has returned the money; takes the days of a paid order, or of a granted payment (`days`),
+     * back. False if that was done before.
+     */
+    refund(refund: { id: string; days: number; reason: string; now: number }): Promise<boolean>
+    /** Takes days back that were granted. Returns the end of the plan; undefined without such an account. */
+    take(taken: { accountId: string; days: number; reason: string; now: number }): Promise<number | undefined>
   }
 }

@@ -71,7 +71,8 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
     compress: {},
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
-      const { progress, plot, ...correction } = request.body
+      const { progress, plot, changesRead, ...correction } = request.body
+      if (changesRead) return history.readChanges(ownIn(request), readerOf(request, reply))
       if (plot !== undefined) return history.tellPlot(ownIn(request), plot, readerOf(request, reply))
       if (progress !== undefined) return history.tellProgress(ownIn(request), progress, readerOf(request, reply))
       return history.correct(ownIn(request), correction, readerOf(request, reply))
@@ -122,7 +123,7 @@ const documents = {
     },
   },
   correctDiagnosis: {
-    summary: `Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). The first answer costs ${CREDITS_PER_DIAGNOSIS} credit, a correction of it nothing: of photos that show different crops, one crop is answered.`,
+    summary: `Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, the field (null for none), or that its changed advice was read. The first answer costs ${CREDITS_PER_DIAGNOSIS} credit, a correction of it nothing: of photos that show different crops, one crop is answered.`,
     ...BY_ID,
     body: correctionSchema,
     response: {

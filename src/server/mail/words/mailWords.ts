@@ -25,6 +25,7 @@ export const mailWords = (contact: ContactSettings = {}): Record<Language, MailW
       emailChanged: sign(words.emailChanged),
       emailPutBack: sign(words.emailPutBack),
       paid: sign(words.paid),
+      alert: sign(words.alert),
     }
   }
   return { en: signed(en, QUESTIONS.en), sw: signed(sw, QUESTIONS.sw) }

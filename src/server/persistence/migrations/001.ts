@@ -23,9 +23,12 @@ const TABLES = [
       created_at bigint not null,
       email_confirmed_at bigint,
       suspended_at bigint,
-      plan_until bigint
+      plan_until bigint,
+      alerts_json text,
+      mails_alerts_in text
     )`,
   sql`create unique index account_email on account (lower(email))`,
+  sql`create index account_mails_alerts on account (id) where mails_alerts_in is not null`,
 
   sql`
     create table former_email (
@@ -119,6 +122,8 @@ const TABLES = [
       photos_json text,
       told_crop text,
       answers_json text,
+      facts_json text,
+      facts_told text,
       follows_id text references diagnosis (id) on delete set null,
       progress text,
       plot text,
