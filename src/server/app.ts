@@ -45,14 +45,8 @@ import { violationReports } from './http/routes/violationReports'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
-import {
-  createMetrics,
-  measuredClassifier,
-  measuredRecords,
-  measuredReminder,
-  watch,
-  type Metrics,
-} from './metrics/metrics'
+import { watch } from './metrics/gauges'
+import { createMetrics, measuredClassifier, measuredRecords, measuredReminder, type Metrics } from './metrics/metrics'
 import { createAccountRepository } from './persistence/accountRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
