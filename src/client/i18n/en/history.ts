@@ -73,7 +73,6 @@ export const history = {
     empty: 'No answers for this field.',
   },
   push: {
-    heading: 'Reminders',
     text: 'On the day to look at your plants again, you get one short message in the morning. It does not name the crop.',
     on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',

@@ -74,7 +74,6 @@ export const history: Messages['history'] = {
     empty: 'Hakuna majibu ya shamba hili.',
   },
   push: {
-    heading: 'Vikumbusho',
     text: 'Siku ya kuangalia mimea yako tena utapata ujumbe mfupi asubuhi. Hautaji jina la zao.',
     on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',
