@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { RecoverySheet } from '~/client/features/account/RecoverySheet'
 import { CalendarRow, RecheckRow } from '~/client/features/history/CalendarRow'
+import { ChangedAdvice } from '~/client/features/history/ChangedAdvice'
 import { DeleteButton } from '~/client/features/history/DeleteButton'
 import { PlotRow } from '~/client/features/history/PlotRow'
 import { StoredResult } from '~/client/features/history/StoredResult'
@@ -48,6 +49,7 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
   return (
     <>
       {note}
+      <ChangedAdvice id={diagnosis.id} changes={diagnosis.changes} language={result.language} />
       <ResultArea
         {...result}
         followUp={

@@ -35,6 +35,12 @@ export const history = {
     newPhotos: 'Take new photos',
     photograph: 'Take new photos: {{name}}',
   },
+  changed: {
+    title: 'Advice has changed',
+    note: 'This advice has changed since you read it',
+    read: 'I have read it',
+    alerts: 'Choose alerts',
+  },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
     title: 'Look again on {{date}}',

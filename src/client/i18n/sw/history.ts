@@ -36,6 +36,12 @@ export const history: Messages['history'] = {
     newPhotos: 'Piga picha mpya',
     photograph: 'Piga picha mpya: {{name}}',
   },
+  changed: {
+    title: 'Ushauri umebadilika',
+    note: 'Ushauri huu umebadilika tangu ulipousoma',
+    read: 'Nimeusoma',
+    alerts: 'Chagua arifa',
+  },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
     title: 'Angalia tena tarehe {{date}}',
