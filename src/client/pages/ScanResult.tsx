@@ -49,13 +49,15 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
   return (
     <>
       {note}
-      <ChangedAdvice id={diagnosis.id} changes={diagnosis.changes} language={result.language} />
       <ResultArea
         {...result}
         followUp={
-          diagnosis.followUp || isAsked ? (
-            <FollowUpCard {...{ diagnosis, earlier, isNew, photoUrl }} isDue={isAsked} onSend={sharing.open} />
-          ) : null
+          <>
+            <ChangedAdvice id={diagnosis.id} changes={diagnosis.changes} />
+            {diagnosis.followUp || isAsked ? (
+              <FollowUpCard {...{ diagnosis, earlier, isNew, photoUrl }} isDue={isAsked} onSend={sharing.open} />
+            ) : null}
+          </>
         }
         isFolded={isAsked || isPending || (isSame && diagnosis.question === null)}
         earlier={{ since: since ?? (isAsked ? diagnosis.createdAt : undefined), earlierPhotoUrl: earlier?.photoUrl }}

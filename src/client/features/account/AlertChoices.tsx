@@ -130,4 +130,4 @@ const Label = styled(FormControlLabel)({
   overflowWrap: 'anywhere',
 })
 
-const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, '& > legend': { padding: 0 } })

@@ -7,17 +7,11 @@ import { Link } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { focusHeading } from '~/client/ui/focusNext'
 import { useCorrection } from '~/client/ui/useCorrection'
-import type { Language } from '~/contract/languages'
 import { accountPath } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
-type ChangedAdviceProps = Pick<Diagnosis, 'id' | 'changes'> & {
-  /** Of the sentences. */
-  language: Language
-}
-
 /** How the advice has changed, until the user has read it. */
-export function ChangedAdvice({ id, changes, language }: ChangedAdviceProps) {
+export function ChangedAdvice({ id, changes }: Pick<Diagnosis, 'id' | 'changes'>) {
   const { t } = useTranslation('history')
   const { correct, isLoading } = useCorrection(id)
   if (!changes) return null
@@ -27,7 +21,7 @@ export function ChangedAdvice({ id, changes, language }: ChangedAdviceProps) {
   return (
     <Alert variant="outlined" severity="warning" icon={<UpdateRounded aria-hidden />} role="status">
       <AlertTitle>{t('changed.note')}</AlertTitle>
-      <Sentences lang={language}>
+      <Sentences>
         {changes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
