@@ -109,6 +109,7 @@ html.toggleAttribute('data-hash', location.hash !== '') // selects a form
 html.toggleAttribute('data-scan', location.search.includes('scan=')) // hides what is for another photo until hydration
 html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || hasUnread())) // reserves space for the row above the photos
 html.toggleAttribute('data-answers', isSignedIn && hasAnswers()) // or for the last answer
+html.toggleAttribute('data-alert', isSignedIn && hasDueDayCome()) // or for plants that are due and the choice of alerts
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 new MutationObserver(followLink).observe(html, { attributeFilter: ['data-hydrated'] })

@@ -5,7 +5,7 @@ import { usePackRow } from '~/client/features/onDevice/packRow'
 import { usePlanRow } from '~/client/features/order/planRow'
 
 function AccountPage() {
-  useTranslation(['account', 'auth', 'history', 'look', 'notices', 'order']) // of all rows, before the first renders
+  useTranslation(['account', 'auth', 'diagnosis', 'history', 'look', 'notices', 'order']) // of all rows, before the first renders
   return <AccountScreen phoneRow={usePackRow()} planRow={usePlanRow()} />
 }
 

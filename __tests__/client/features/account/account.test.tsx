@@ -45,6 +45,7 @@ describe('the account', () => {
       `E-mail address${farmer.username}, ${farmer.email}`,
       'Password',
       'Recovery wordsYou have no words now.',
+      'AlertsOn',
       'Country of the farmKenya',
       'My farm officerNo number yet. Add it',
       'Where you are logged in',

@@ -15,18 +15,17 @@ import { useTranslation } from 'react-i18next'
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
 import { selectPlan, selectUser } from '~/client/session/sessionSlice'
 import { legibleNumber, readOfficer } from '~/client/storage/officer'
-import { push } from '~/client/storage/push'
 import { useRecoveryWords } from '~/client/storage/recoveryWords'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
-import { PushReminder } from '~/client/ui/PushReminder'
 import { contact, mailLink, phoneLink } from '~/client/ui/contactDetails'
 import { saveFile } from '~/client/ui/saveFile'
 import { useSubmit } from '~/client/ui/useToast'
 import type { AccountResponse } from '~/contract/accountSchemas'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 
+import { AlertChoices } from './AlertChoices'
 import { OfficerNumber } from './OfficerNumber'
 import { RecoveryForm } from './RecoveryForm'
 import { SessionList } from './SessionList'
@@ -48,7 +47,7 @@ export function useAccountRows(
   others: readonly (AccountRow | null)[],
   account: AccountResponse | undefined,
 ): AccountRow[][] {
-  const { t } = useTranslation(['account', 'history', 'notices', 'share'])
+  const { t } = useTranslation(['account', 'notices', 'share'])
   const language = useLanguage()
   const country = useCountry()
   const credits = useAppSelector((state) => selectUser(state)?.credits ?? 0)
@@ -86,14 +85,14 @@ export function useAccountRows(
             fact: areUnwritten ? t('recovery.unwritten') : made,
             page: <RecoveryForm madeAt={madeAt} />,
           },
-      account?.pushKey === undefined || !push.isPossible()
+      account === undefined
         ? null
         : {
             id: 'reminders',
             icon: <NotificationsActiveRounded aria-hidden />,
-            label: t('history:push.heading'),
-            fact: push.isWanted() ? t('reminders.on') : t('reminders.off'),
-            page: <Reminders pushKey={account.pushKey} />,
+            label: t('alerts.heading'),
+            fact: t(account.alerts.due || account.alerts.advice ? 'alerts.on' : 'alerts.off'),
+            page: <AlertChoices account={account} />,
           },
       {
         id: 'country',
@@ -151,16 +150,6 @@ function Country() {
       <CountryChoice />
       <Typography>{t(`country.advice.${place}`)}</Typography>
       <Typography color="textSecondary">{t(`country.text.${place}`)}</Typography>
-    </>
-  )
-}
-
-function Reminders({ pushKey }: { pushKey: string }) {
-  const { t } = useTranslation('history')
-  return (
-    <>
-      <Typography color="textSecondary">{t('push.text')}</Typography>
-      <PushReminder pushKey={pushKey} />
     </>
   )
 }

@@ -83,7 +83,7 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
   const all = [...ofPlot.items, ...items] // a follow-up may name another plot
   const photoOf = useAnswerPhotos({ pictures: list.pictures, all })
   const now = new Date()
-  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || isDue(item, all, now))
+  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || item.changes || isDue(item, all, now))
   const photos = [...waiting.filter((photo) => plot === null || photo.plot === plot), ...answers.map(photoOf)]
   const lastRead = list.asOf ?? (ofPlot.isOffline && answers.length > 0 ? list.readAt : undefined)
   const filter = (chosen: string | null) => {

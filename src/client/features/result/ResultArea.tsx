@@ -19,6 +19,7 @@ import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
 import { Announcement } from './Announcement'
+import { AskOperator } from './AskOperator'
 import { CropCorrection, asksAboutOne } from './CropCorrection'
 import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
@@ -69,13 +70,8 @@ export function ResultArea(props: ResultAreaProps) {
       </Stack>
     )
   const { id, answer: result, photos, firmness } = diagnosis
-  const bar = (
-    <ResultBar
-      shared={{ result, language, ...givenBy(diagnosis), ...props.earlier }}
-      photoUrl={photoUrl}
-      isInPage={needsPhoto ?? false}
-    />
-  )
+  const shared = { result, language, ...givenBy(diagnosis), ...props.earlier }
+  const bar = <ResultBar shared={shared} photoUrl={photoUrl} isInPage={needsPhoto ?? false} />
   const first = (
     <Stack ref={firstScreen} spacing={0.5}>
       <FirstScreen
@@ -115,6 +111,7 @@ export function ResultArea(props: ResultAreaProps) {
               label={namedLabel(diagnosis)}
               {...{ result, photos, firmness, language, photoUrl }}
               correction={correctionOf(diagnosis)}
+              support={<AskOperator shared={shared} />}
               onSend={sharing.open}
             />
           )}

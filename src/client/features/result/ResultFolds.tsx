@@ -36,6 +36,8 @@ type ResultFoldsProps = {
   photoUrl: string | undefined
   /** Stands below what else it may be. */
   correction?: ReactNode
+  /** Stands first in the help. */
+  support?: ReactNode
   /** Opens the ways to send the result. */
   onSend?: (() => void) | undefined
 }
@@ -50,6 +52,7 @@ export function ResultFolds({
   language,
   photoUrl,
   correction = null,
+  support = null,
   onSend = () => undefined,
 }: ResultFoldsProps) {
   const { t } = useTranslation(['diagnosis', 'share'])
@@ -80,6 +83,7 @@ export function ResultFolds({
         ) : null}
         <RowFold icon={<SupportAgentRounded aria-hidden />} label={t('folds.getHelp')}>
           <Stack spacing={1.5}>
+            {support}
             <Rows variant="outlined">
               {askable.map(({ name, request }) => (
                 <RowButton

@@ -35,6 +35,12 @@ export const history = {
     newPhotos: 'Take new photos',
     photograph: 'Take new photos: {{name}}',
   },
+  changed: {
+    title: 'Advice has changed',
+    note: 'This advice has changed since you read it',
+    read: 'I have read it',
+    alerts: 'Choose alerts',
+  },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
     title: 'Look again on {{date}}',
@@ -73,7 +79,6 @@ export const history = {
     empty: 'No answers for this field.',
   },
   push: {
-    heading: 'Reminders',
     text: 'On the day to look at your plants again, you get one short message in the morning. It does not name the crop.',
     on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',

@@ -36,6 +36,12 @@ export const history: Messages['history'] = {
     newPhotos: 'Piga picha mpya',
     photograph: 'Piga picha mpya: {{name}}',
   },
+  changed: {
+    title: 'Ushauri umebadilika',
+    note: 'Ushauri huu umebadilika tangu ulipousoma',
+    read: 'Nimeusoma',
+    alerts: 'Chagua arifa',
+  },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
     title: 'Angalia tena tarehe {{date}}',
@@ -74,7 +80,6 @@ export const history: Messages['history'] = {
     empty: 'Hakuna majibu ya shamba hili.',
   },
   push: {
-    heading: 'Vikumbusho',
     text: 'Siku ya kuangalia mimea yako tena utapata ujumbe mfupi asubuhi. Hautaji jina la zao.',
     on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',
