@@ -11,7 +11,7 @@ import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
-  async list({ text, after, limit }) {
+  async list({ text, after, limit, planAfter }) {
     const address = sql<string>`lower(email)`
     const isIn = (column: 'email' | 'username') =>
       sql<boolean>`lower(${sql.ref(column)}) like ${pattern(text)} escape '\\'`
@@ -20,6 +20,7 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
       .selectAll()
       .where((account) => account.or([isIn('email'), isIn('username')]))
       .where(address, '>', sql<string>`lower(${after})`)
+      .$if(planAfter !== undefined, (accounts) => accounts.where('plan_until', '>', planAfter ?? 0))
     return (await found.orderBy(address).limit(limit).execute()).map(toSummary)
   },
 
@@ -180,6 +181,7 @@ const toSummary = ({
   username,
   email,
   credits,
+  plan_until,
 }: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
@@ -187,6 +189,7 @@ const toSummary = ({
   credits,
   createdAt: created_at,
   suspendedAt: suspended_at ?? undefined,
+  planUntil: plan_until ?? undefined,
 })
 
 /** Formats times as ISO 8601 and drops all hashes except the photo's. */
