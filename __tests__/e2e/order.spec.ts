@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
-import path from 'node:path'
 
 import type { Page } from '@playwright/test'
-import SQLite from 'better-sqlite3'
 
 import { diagnosis as diagnosisEn } from '~/client/i18n/en/diagnosis'
 import { order as en } from '~/client/i18n/en/order'
@@ -12,11 +10,13 @@ import { orderPath } from '~/contract/paths'
 import { PRO_PLAN } from '~/contract/proPlan'
 
 import { PASSWORD, USERNAME, newEmail, register } from './support/accounts'
+import { accountOf, changeStored } from './support/database'
 import { expect, test } from './support/fixtures'
 import { callToAction, openHome, showPhotos, storeTokens } from './support/pages'
 
 /** A phone of its own: the same amount from one phone is refused for two minutes. */
 const payingPhone = () => `07${String(randomInt(1e6)).padStart(6, '0')}78`
+const PAYS_BY_HAND = '0712 345 605'
 const CANCELS = '0712 345 601'
 const WRONG_PIN = '0712 345 602'
 /** M-Pesa is asked after 15 seconds for the first time. */
@@ -38,14 +38,13 @@ async function pay(page: Page, { phone: label, pay: button }: Words, phone: stri
     .click()
 }
 
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
 /** Without credits. */
 async function openOrder(page: Page, serverUrl: string) {
   const { access, refresh } = await register(serverUrl)
-  const id = (JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub
-  const stored = new SQLite(path.join(process.env['E2E_DATA_DIR']!, 'jani.sqlite'))
-  const { changes } = stored.prepare('update account set credits = 0 where id = ?').run(id)
-  stored.close()
-  expect(changes).toBe(1)
+  expect(changeStored('update account set credits = 0 where id = ?', accountOf(access))).toBe(1)
   await page.goto('/about')
   await storeTokens(page, { access, refresh })
   await page.goto(orderPath)
@@ -97,6 +96,41 @@ for (const { locale, words, picker, until } of languages)
         }
       },
     )
+
+    test('who pays by hand gets the plan when M-Pesa lists it', { tag: '@phone' }, async ({ page, baseURL }) => {
+      await page.route('**/api/plan', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...((await response.json()) as object), isSimulated: false } })
+      })
+      await openOrder(page, baseURL!)
+      await pay(page, words, PAYS_BY_HAND)
+      await expect(sheet(page).getByText(words.failures.noAnswer)).toBeVisible(DECIDED)
+      await sheet(page).getByRole('button', { name: words.byHand.instead }).click()
+      await expect(sheet(page).getByRole('listitem')).toHaveCount(words.byHand.steps.length)
+      await expectNoOverflow(page)
+      changeStored('update payment_list set read_at = 0, tried_at = 0')
+      await expect(async () => {
+        await page.goto(orderPath)
+        await expect(sheet(page).getByText(until)).toBeVisible({ timeout: 2_000 })
+      }).toPass(DECIDED)
+    })
+
+    test('a plan that ends says so, and leaves the credits', { tag: '@phone' }, async ({ page, baseURL }) => {
+      const { access, refresh } = await register(baseURL!)
+      const runUntil = (time: number) =>
+        changeStored('update account set plan_until = ? where id = ?', time, accountOf(access))
+      runUntil(Date.now() + 2 * DAY_MS)
+      await page.goto('/about')
+      await storeTokens(page, { access, refresh })
+      await page.goto('/predict')
+      await expect(page.getByText(until)).toBeVisible()
+      await expect(page.getByRole('link', { name: locale === 'en-KE' ? 'Order again' : 'Agiza tena' })).toBeVisible()
+      await expectNoOverflow(page)
+      runUntil(Date.now() - MINUTE_MS)
+      await page.reload()
+      await expect(page.getByText(/^(Credits left|Krediti): 5$/)).toBeVisible()
+      await expect(page.getByText(until)).toHaveCount(0)
+    })
 
     test('an order goes on while the page is closed', { tag: '@phone' }, async ({ page, context, baseURL }) => {
       await openOrder(page, baseURL!)

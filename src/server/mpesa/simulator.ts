@@ -19,7 +19,8 @@ type SimulatorDeps = {
   decideMs?: number
 }
 
-const CODES: Record<string, string> = { '01': '1032', '02': '2001', '03': '1', '04': '1037' }
+const CODES: Record<string, string> = { '01': '1032', '02': '2001', '03': '1', '04': '1037', '05': '1037' }
+const paysByHand = ({ phone }: Request) => phone.endsWith('05')
 const WORDS: Record<string, string> = {
   '0': 'The service request is processed successfully.',
   '1': 'The balance is insufficient for the transaction.',
@@ -43,7 +44,8 @@ export const SIMULATED: DarajaSettings = {
 
 /**
  * Answers as Safaricom's Daraja does, without a network: for tests and an operator's dry run. The last two digits of a
- * phone decide: 01 cancels, 02 types a wrong PIN, 03 has too little money, 04 does not answer, others pay.
+ * phone decide: 01 cancels, 02 types a wrong PIN, 03 has too little money, 04 does not answer, 05 pays by hand,
+ * others pay.
  */
 export function createSimulator({ now, onDecided, decideMs = 8_000 }: SimulatorDeps) {
   const state: State = { requests: new Map(), payments: [], run: now().toString(36), count: 0 }
@@ -85,7 +87,8 @@ function settle(state: State, { now, onDecided }: Decided) {
     if (decidesAt > now() || isTold) continue
     request.isTold = true
     const receipt = nextReceipt(state)
-    if (code === '0') state.payments.push({ receipt, reference, amount: amount.toFixed(2), at: decidesAt, id })
+    if (code === '0' || paysByHand(request))
+      state.payments.push({ receipt, reference, amount: amount.toFixed(2), at: decidesAt, id })
     onDecided?.(callbackOf(request, receipt))
   }
 }

@@ -179,8 +179,8 @@ export const landing = {
       {
         question: 'Do I need an internet connection?',
         answer: [
-          'For a whole answer, yes: photos are judged on our server. Without a connection your photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
-          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also judges leaves by itself. Whole answers offline are planned as part of Pro Crop Care. They are not available yet.',
+          'For an answer of our server, yes. Without a connection your photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
+          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also judges leaves by itself, in short. With Pro Crop Care that comes as a whole report, but for calls and steps that cannot be undone: those wait for our server.',
         ].join('\n\n'),
       },
       {

@@ -178,8 +178,8 @@ export const landing: Messages['landing'] = {
       {
         question: 'Je, nahitaji mtandao?',
         answer: [
-          'Kwa jibu kamili, ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, picha zako husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
-          'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani. Majibu kamili bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
+          'Kwa jibu la seva yetu, ndiyo. Bila mtandao, picha zako husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
+          'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani, kwa ufupi. Ukiwa na Mpango wa Pro, unapata ripoti nzima, isipokuwa simu na hatua zisizoweza kurudishwa: hizo husubiri seva yetu.',
         ].join('\n\n'),
       },
       {
