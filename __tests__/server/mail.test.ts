@@ -256,7 +256,7 @@ it('every mail has words in every language, and its link on a line of its own', 
       paid({ ...values, amount: 100, until: '27 December', reference: 'K' }),
     ].map(({ subject }) => subject)
   })
-  expect(new Set(subjects).size).toBe(7 * LANGUAGES.length)
+  expect(new Set(subjects).size).toBe(8 * LANGUAGES.length)
 })
 
 it.each(LANGUAGES)('the mail about a change of address names the new one in %s', (language) => {

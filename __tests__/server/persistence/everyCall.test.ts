@@ -4,7 +4,9 @@ import path from 'node:path'
 
 import SQLite from 'better-sqlite3'
 import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
 
+import { DEFAULT_ALERTS } from '~/contract/alerts'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
@@ -110,15 +112,13 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const first = await scan('first', { crop: 'maize', plot: 'by the river' })
     const second = await scan('second', { follows: first })
     await call('getDiagnoses')
-    await db
-      .updateTable('account')
-      .set({ plan_until: Date.now() + DAY_MS })
-      .execute()
+    const own = db.updateTable('account').where(sql`lower(email)`, '=', email)
+    await own.set({ plan_until: Date.now() + DAY_MS }).execute()
     const before = new Date(Date.now() + 1).toISOString()
     await call('getDiagnoses', undefined, '', { before, plot: 'by the river' })
-    await db.updateTable('account').set({ plan_until: null }).execute()
+    await own.set({ plan_until: null }).execute()
     await call('getDiagnosis', undefined, second)
-    for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }])
+    for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }, { changesRead: true }])
       await call('correctDiagnosis', told, second)
     const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
     await call('subscribeToReminders', { endpoint, keys: browserKeys() })
@@ -167,6 +167,10 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     for (const list of [['orders'], ['list', '--all']])
       expect(await operate(paymentsCommand, ...list)).toContain(list[0] === 'orders' ? 'refunded' : 'granted')
     await operate(planCommand, 'grant', email, '--days', '7', ...why)
+
+    await operate(planCommand, 'take', email, '--days', '3', ...why)
+    await operate(accountCommand, 'list', '--plan')
+    await call('chooseAlerts', { ...DEFAULT_ALERTS, mail: true })
 
     await call('sendConfirmation')
     await mails.next('Is this your')

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
 
-import type { OrdersTable, PaymentCallbackTable, PaymentListTable, UnmatchedPaymentTable } from './paymentTables'
+import type { OrdersTable, PaymentCallbackTable, PaymentListTable, UnmatchedPaymentTable } from './paymentSchema'
 
 /** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
 export type AccountTable = {

@@ -8,7 +8,7 @@ import type { PaidMail, PaymentRecords, Settlement, UnmatchedWhy } from '~/serve
 import { inTransaction } from './inTransaction'
 import { post } from './ledgerRepository'
 import { addMail } from './outboxRepository'
-import type { OrdersTable } from './paymentTables'
+import type { OrdersTable } from './paymentSchema'
 import type { Database, Schema } from './schema'
 import { toOrder } from './storedOrders'
 import { timeOrderedId } from './timeOrderedId'

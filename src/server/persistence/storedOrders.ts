@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Order } from '~/server/domain/payments/paymentRecords'
 
-import type { OrdersTable } from './paymentTables'
+import type { OrdersTable } from './paymentSchema'
 
 export const toOrder = (row: Selectable<OrdersTable>): Order => ({
   id: row.id,

@@ -6,7 +6,7 @@ import type { PaymentRecords, UnmatchedPayment } from '~/server/domain/payments/
 
 import { inTransaction } from './inTransaction'
 import { post } from './ledgerRepository'
-import type { UnmatchedPaymentTable } from './paymentTables'
+import type { UnmatchedPaymentTable } from './paymentSchema'
 import type { Database, Schema } from './schema'
 import { extendPlan } from './settlements'
 import { toOrder } from './storedOrders'
