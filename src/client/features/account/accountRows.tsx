@@ -24,6 +24,7 @@ import { saveFile } from '~/client/ui/saveFile'
 import { useSubmit } from '~/client/ui/useToast'
 import type { AccountResponse } from '~/contract/accountSchemas'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import { REMINDERS_ROW } from '~/contract/paths'
 
 import { AlertChoices } from './AlertChoices'
 import { OfficerNumber } from './OfficerNumber'
@@ -88,7 +89,7 @@ export function useAccountRows(
       account === undefined
         ? null
         : {
-            id: 'reminders',
+            id: REMINDERS_ROW,
             icon: <NotificationsActiveRounded aria-hidden />,
             label: t('alerts.heading'),
             fact: t(account.alerts.due || account.alerts.advice ? 'alerts.on' : 'alerts.off'),

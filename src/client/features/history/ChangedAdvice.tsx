@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { focusHeading } from '~/client/ui/focusNext'
 import { useCorrection } from '~/client/ui/useCorrection'
-import { accountPath } from '~/contract/paths'
+import { accountPath, REMINDERS_ROW } from '~/contract/paths'
 import type { Diagnosis } from '~/contract/responses'
 
 /** How the advice has changed, until the user has read it. */
@@ -29,7 +29,7 @@ export function ChangedAdvice({ id, changes }: Pick<Diagnosis, 'id' | 'changes'>
       <Button color="inherit" variant="outlined" loading={isLoading} onClick={() => void close()}>
         {t('changed.read')}
       </Button>
-      <Button color="inherit" component={Link} to={accountPath('reminders')}>
+      <Button color="inherit" component={Link} to={accountPath(REMINDERS_ROW)}>
         {t('changed.alerts')}
       </Button>
     </Alert>

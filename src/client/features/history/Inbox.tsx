@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { Button } from '~/client/ui/Button'
 import { isAnswer } from '~/contract/followUps'
-import { accountPath } from '~/contract/paths'
+import { accountPath, REMINDERS_ROW } from '~/contract/paths'
 
 import { InboxRow, useInbox } from './InboxRow'
 import { useResults } from './useResults'
@@ -25,7 +25,7 @@ export function Inbox() {
       <InboxRow kind="due" items={due} pictures={pictures} />
       <InboxRow kind="last" items={last} pictures={pictures} />
       {changed.length > 0 || due.length > 0 ? (
-        <Button component={Link} to={accountPath('reminders')} sx={{ alignSelf: 'flex-start' }}>
+        <Button component={Link} to={accountPath(REMINDERS_ROW)} sx={{ alignSelf: 'flex-start' }}>
           {t('changed.alerts')}
         </Button>
       ) : null}
