@@ -12,11 +12,15 @@ const SCRIPTS = '**/assets/*.js'
 /** Only an interaction of the test hydrates the page: the paint that the app waits for is not told. */
 const withoutPainting = (page: Page) =>
   page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype
-    PerformanceObserver.prototype.observe = () => undefined
+    const Observer = window.PerformanceObserver
+    window.PerformanceObserver = class extends Observer {
+      override observe() {
+        return undefined
+      }
+    }
     addEventListener('load', () => {
       setTimeout(() => {
-        PerformanceObserver.prototype.observe = observe
+        window.PerformanceObserver = Observer
       })
     })
   })
