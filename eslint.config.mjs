@@ -20,6 +20,7 @@ export const parts = {
   'server/metrics': ['server/domain'],
   'server/mail': ['contract', 'server/domain'],
   'server/push': ['contract', 'server/domain'],
+  'server/mpesa': ['server/domain'],
   server: [
     'contract',
     'diagnosis',
@@ -31,6 +32,7 @@ export const parts = {
     'server/metrics',
     'server/mail',
     'server/push',
+    'server/mpesa',
   ],
 
   'client/i18n': ['contract', 'diagnosis'],

@@ -74,6 +74,7 @@ export default defineConfig<TestOptions>({
       SIGN_UPS_PER_HOUR: '10000', // every account of the tests comes from one address
       ACCOUNT_REQUESTS_PER_MINUTE: '100000',
       ADDRESS_REQUESTS_PER_MINUTE: '100000',
+      MPESA_SIMULATOR: '1',
     },
   },
 })

@@ -97,7 +97,7 @@ const client = async (
         words: {
           test: /[\\/]src[\\/]diagnosis[\\/]/,
           name: 'words',
-          chunks: ({ name }) => name === 'onDevice' || name === 'library' || name === 'wordLoaders',
+          chunks: ({ name }) => ['onDevice', 'library', 'wordLoaders', 'wholeReport'].includes(String(name)),
           minChunks: 2,
           enforce: true,
         },
@@ -141,6 +141,8 @@ const server = (mode: Mode, folder: string): Configuration => ({
     backup: from('src/server/operator/cli/backup.ts'),
     credits: from('src/server/operator/cli/credits.ts'),
     doctor: from('src/server/operator/cli/doctor.ts'),
+    payments: from('src/server/operator/cli/payments.ts'),
+    plan: from('src/server/operator/cli/plan.ts'),
     restore: from('src/server/operator/cli/restore.ts'),
   },
   output: { path: path.join(folder, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },

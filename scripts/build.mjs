@@ -25,8 +25,8 @@ const STEPS = /** @type {const} */ ([
 const SOURCES = ['src', 'public', 'scripts', 'models/leaf']
 const CONFIGURATION = /^(package|package-lock|tsconfig.*)\.json$|^(webpack|babel)\.config\./
 const TRAINING = path.join('models', 'leaf', 'training')
-/** Settings that the pages hold. */
-const IN_PAGES = /^(CONTACT_\w+|PUBLIC_URL|API_HOST)$/
+/** Settings that the pages follow. */
+const IN_PAGES = /^(CONTACT_\w+|PUBLIC_URL|API_HOST|MPESA_SHORT_CODE)$/
 
 export async function ensureBuilt() {
   const stamp = computeStamp()

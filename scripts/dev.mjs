@@ -12,6 +12,8 @@ await ensureTools()
 /** Not `dist`, which a running server may be serving. */
 const FOLDER = path.join('.cache', 'dev')
 const SERVER = path.join(FOLDER, 'server', 'main.js')
+/** `npm run dev -- --mpesa`: with a simulated M-Pesa. */
+const SALE = process.argv.includes('--mpesa') ? { MPESA_SIMULATOR: '1' } : {}
 const clientUrl = `http://localhost:${process.env['DEV_PORT'] ?? 8080}`
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
@@ -19,7 +21,7 @@ const state = { isStopping: false }
 
 /** @param {string[]} args */
 function start(...args) {
-  const env = { ...process.env, NODE_ENV: 'development' }
+  const env = { ...process.env, NODE_ENV: 'development', ...SALE }
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
   children.add(child)
   child.on('exit', stop)

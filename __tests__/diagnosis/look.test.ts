@@ -1,10 +1,21 @@
+import { PLACES } from '~/contract/countries'
 import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
-import { labelPrefixOf, previewFor, resultFor, wordsIn } from '~/diagnosis'
+import {
+  buildReport,
+  contactNumbers,
+  labelPrefixOf,
+  previewFor,
+  resultFor,
+  troublesIn,
+  wholePreviewFor,
+  wordsIn,
+} from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
-import { entries } from '~/diagnosis/catalogue/catalogue'
+import { entries, type Label } from '~/diagnosis/catalogue/catalogue'
+import type { EntryFacts } from '~/diagnosis/catalogue/types'
 import { SUBSTANCES } from '~/diagnosis/catalogue/substances'
 
 /** Of spraying, buying and what is bought. A ban is no advice. */
@@ -22,8 +33,8 @@ const TAKEN: Record<Language, RegExp> = {
   sw: /fuki[ae]|choma|chome|ng'o|\b[kK]at[ae]\b|uikat|yakat|[oO]ndoa/,
 }
 const HARMLESS: Record<Language, RegExp> = {
-  en: /fallen leaves|weeds|Cut nothing|before you cut|pick the leaf/,
-  sw: /yaliyoanguka|magugu|Usikate|kabla ya kukata|kata jani na ulilaze/,
+  en: /fallen leaves|weeds|Cut nothing|before you cut|pick the leaf|Do not (cut|prune)|as soon as it is ripe|or uproot because|(spray|A) burn|cut off by/,
+  sw: /yaliyoanguka|magugu|Usikate|kabla ya kukata|kata jani na ulilaze|wala kung'oa/,
 }
 const CALLS = /KEPHIS|Do not (sell|carry|give)|Usi(uze|toe|mpe)/
 const withoutAction = (one: Result['candidates'][number]) => ({ ...one, action: '' })
@@ -76,9 +87,10 @@ describe.each(LANGUAGES)('a preview in %s', (language) => {
     ...Object.values(SUBSTANCES).map(({ name }) => name),
     ...Object.values(words.phrases.substances).flatMap((name) => [name, ...name.split(/ \(|\)/)]),
   ].filter((name) => name !== '')
-  const isForbidden = (sentence: string) =>
-    SPRAYING[language].test(sentence.replace(BANS[language], '')) ||
+  const namesSubstance = (sentence: string) =>
     substances.some((name) => new RegExp(`\\b${name.replace(/[()]/g, '\\$&')}(?!\\w)`, 'i').test(sentence))
+  const isForbidden = (sentence: string) =>
+    SPRAYING[language].test(sentence.replace(BANS[language], '')) || namesSubstance(sentence)
 
   it('names no spraying and no substance, whatever the verdict', () => {
     const found = verdicts.flatMap((verdict) => sentencesOf(previewFor(verdict, words)).filter(isForbidden))
@@ -135,4 +147,64 @@ describe.each(LANGUAGES)('a preview in %s', (language) => {
     })
     expect(differing).toEqual([])
   })
+
+  const TODAY = Date.parse('2026-11-29')
+  const wholeOf = (verdict: Verdict) =>
+    wholePreviewFor(verdict, words, { troubles: troublesIn(language), today: TODAY })
+  const linesOf = ({ why, whatElse, getHelp }: ReturnType<typeof wholeOf>['report']) => [
+    ...why.lead.flatMap(({ strong, text }) => [strong, text]),
+    ...[...why.sections, ...whatElse, ...getHelp].flatMap(({ lines }) => lines),
+  ]
+
+  it('with a plan has the whole report but for its calls, its spraying and what cannot be undone', () => {
+    const { gettingWorse } = words.phrases
+    const withheld = verdicts.flatMap((verdict) => {
+      const kept = linesOf(wholeOf(verdict).report)
+      const ofServer = linesOf(buildReport(verdict, resultFor(verdict, words), words, { today: TODAY, charge: 1 }))
+      expect(kept.filter((line) => line !== '' && !ofServer.includes(line))).toEqual([])
+      return ofServer.filter((line) => !kept.includes(line))
+    })
+    expect(withheld).toContain(gettingWorse)
+    const harvests = entries.flatMap(({ label }) =>
+      'harvest' in words.entries[label] ? words.entries[label].harvest : [],
+    )
+    const told = new Set(
+      verdicts.flatMap((verdict) => {
+        const { report, result } = wholeOf(verdict)
+        const ownSources = words.phrases.headings.sources
+        const getHelp = report.getHelp.filter(({ heading }) => heading !== ownSources)
+        return [...linesOf({ ...report, getHelp }), ...result.actions, ...result.candidates.map(({ action }) => action)]
+      }),
+    )
+    const lines = [...told].filter((line) => !harvests.includes(line))
+    const numbers = [...contactNumbers, ...contactNumbers.map((number) => number.replaceAll('\u00A0', ' '))]
+    expect(lines.filter((line) => numbers.some((number) => line.includes(number)))).toEqual([])
+    expect(lines.filter((line) => namesSubstance(line.replace('rangi ya shaba', '')))).toEqual([])
+    expect(lines.filter((line) => TAKEN[language].test(line) && !HARMLESS[language].test(line))).toEqual([])
+    expect(verdicts.flatMap((verdict) => wholeOf(verdict).result.contacts)).toEqual([])
+  })
+
+  it('with a plan names what else may trouble the crop', () => {
+    const { result, report } = wholeOf({
+      kind: 'confident',
+      ...at('Bean___Rust', 0.95),
+      sureness: 'very',
+      alternatives: [],
+    })
+    expect(result.troubles.length).toBeGreaterThan(2)
+    expect(report.why.sections.every(({ lines }) => lines.some(Boolean))).toBe(true)
+  })
+})
+
+it('sentences for the server alone stand in the same place in every language and country', () => {
+  for (const { label, forServerOnly } of entries as readonly EntryFacts[])
+    for (const place of PLACES) {
+      if (!forServerOnly) continue
+      const [en, sw] = LANGUAGES.map((language) => wordsIn(language, place).entries[label as Label])
+      expect([en!.next.length, en!.protect.length]).toEqual([sw!.next.length, sw!.protect.length])
+      const { next, protect } = wordsIn('en').entries[label as Label]
+      const last = (count: number, marked: readonly number[] = []) => (marked.includes(count - 1) ? count - 1 : count)
+      expect(en!.next.length).toBeGreaterThanOrEqual(last(next.length, forServerOnly.next))
+      expect(en!.protect.length).toBeGreaterThanOrEqual(last(protect.length, forServerOnly.protect))
+    }
 })

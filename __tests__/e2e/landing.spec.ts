@@ -9,14 +9,18 @@ const CROPS_QUESTION = 'Which crops can Jani diagnose?'
 const LOAD_FAILURE = 'Jani could not be loaded.'
 const SCRIPTS = '**/assets/*.js'
 
-/** Only an interaction of the test hydrates the page: the frame that the app waits for never comes. */
+/** Only an interaction of the test hydrates the page: the paint that the app waits for is not told. */
 const withoutPainting = (page: Page) =>
   page.addInitScript(() => {
-    const request = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = () => 0
+    const Observer = window.PerformanceObserver
+    window.PerformanceObserver = class extends Observer {
+      override observe() {
+        return undefined
+      }
+    }
     addEventListener('load', () => {
       setTimeout(() => {
-        window.requestAnimationFrame = request
+        window.PerformanceObserver = Observer
       })
     })
   })

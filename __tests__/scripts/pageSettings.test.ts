@@ -15,6 +15,7 @@ it('the build reads only what the pages show from the environment, and refuses w
   }
   expect(applyPageSettings(environment)).toEqual(shown)
   expect(environment).toEqual({ ...shown, TOKEN_SECRET: 'kept to itself' })
+  expect(applyPageSettings({ MPESA_SHORT_CODE: '174379' })).toEqual({ PLAN_ON_SALE: 'yes' }) // not the code
   expect(() => applyPageSettings({ CONTACT_PHONE: 'none' })).toThrow('CONTACT_PHONE must be like')
 })
 

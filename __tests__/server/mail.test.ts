@@ -246,12 +246,17 @@ const values = { username: 'Wanjiru', email: 'new@example.com', link: 'https://j
 
 it('every mail has words in every language, and its link on a line of its own', () => {
   const subjects = LANGUAGES.flatMap((language) => {
-    const { emailPutBack, ...words } = mailWords()[language]
+    const { emailPutBack, paid, alert, ...words } = mailWords()[language]
     const written = Object.values(words).map((write) => write(values))
     for (const { text } of written) expect(text.split('\n')).toContain(values.link)
-    return [...written, emailPutBack(values)].map(({ subject }) => subject)
+    return [
+      ...written,
+      emailPutBack(values),
+      alert({ ...values, news: 'both', choose: 'https://jani.example/account' }),
+      paid({ ...values, amount: 100, until: '27 December', reference: 'K' }),
+    ].map(({ subject }) => subject)
   })
-  expect(new Set(subjects).size).toBe(6 * LANGUAGES.length)
+  expect(new Set(subjects).size).toBe(8 * LANGUAGES.length)
 })
 
 it.each(LANGUAGES)('the mail about a change of address names the new one in %s', (language) => {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 import { endpoints } from '~/contract/endpoints'
 import { refuse } from '~/server/domain/domainError'
-import { createMetrics, describeBuild, watchWorkers } from '~/server/metrics/metrics'
+import { describeBuild, watchWorkers } from '~/server/metrics/gauges'
+import { createMetrics } from '~/server/metrics/metrics'
 import { serveMetrics } from '~/server/metrics/serveMetrics'
 
 import { diagnose, getUser, signUp } from '../support/calls'

@@ -15,6 +15,7 @@ import { accountOfState, page } from '~/client/api/storedAccount'
 import { startApp } from '~/client/app/main'
 import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
 import { loadSending, startScanListeners } from '~/client/features/scan/scanListeners'
+import { pauseAsked } from '~/client/features/scan/scansSlice'
 import { makeStore, type AppStore } from '~/client/store/store'
 import { NOT_FOUND_PATH } from '~/contract/pages'
 import { paths } from '~/contract/paths'
@@ -73,6 +74,7 @@ function EndOfPage({ store }: { store: AppStore }) {
   useEffect(
     () => () => {
       store.dispatch(clearAllListeners())
+      store.dispatch(pauseAsked(Infinity)) // a round that runs sends no further scan
       store.dispatch(api.util.resetApiState()) // aborts its calls
     },
     [store],

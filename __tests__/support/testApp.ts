@@ -12,6 +12,7 @@ import type { Deliver } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import { tooManyPhotos } from '~/server/domain/domainError'
 import type { Limits } from '~/server/domain/limits/limitSettings'
+import type { Mpesa } from '~/server/domain/payments/mpesa'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 import type { Clock } from '~/server/domain/security'
 import type { Timeouts } from '~/server/http/createServer'
@@ -41,6 +42,7 @@ export type TestOptions = {
   environment?: Record<string, string>
   now?: Clock
   sendReminder?: SendReminder
+  mpesa?: Mpesa
   /** As cheap as can be when left out. */
   passwordCost?: PasswordCost
   /** Mails stay in the outbox when left out. */
@@ -93,6 +95,8 @@ export const NO_LIMITS: Limits = {
   takenAddresses: unlimited,
   takenEmails: unlimited,
   freeResults: unlimited,
+  fairUse: unlimited,
+  orders: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,
@@ -195,6 +199,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.metrics && { metrics: options.metrics }),
+    ...(options.mpesa && { mpesa: options.mpesa }),
     ...(options.sendReminder && { sendReminder: options.sendReminder }),
   })
   if (!options.db) app.addHook('onClose', () => db.destroy())

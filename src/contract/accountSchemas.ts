@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
 
+import { alertsSchema } from './alerts'
 import { COUNTRIES, type Country } from './countries'
 import { loginSchema, matching, password } from './credentials'
 import { en } from './errors/en'
@@ -33,6 +34,9 @@ export const accountResponseSchema = object({
   recoveryCodeMadeAt: string().strict().nullable().defined(),
   /** The key to subscribe to reminders with; missing if the server sends none. */
   pushKey: string().strict(),
+  alerts: alertsSchema.required(),
+  /** Whether the server sends mails. */
+  sendsMail: boolean().strict().required(),
 })
 
 /** Sent once: only its hash is stored. */

@@ -3,8 +3,11 @@ export const CONTACT_SETTINGS = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_WHAT
 
 export type ContactSettings = Partial<Record<(typeof CONTACT_SETTINGS)[number], string>>
 
-/** What the build writes into the pages. */
-export const PAGE_SETTINGS = [...CONTACT_SETTINGS, 'PUBLIC_URL'] as const
+/** Settings that the pages show as they are. */
+export const SHOWN_SETTINGS = [...CONTACT_SETTINGS, 'PUBLIC_URL'] as const
+
+/** What the build writes into the pages. `PLAN_ON_SALE` is 'yes' where M-Pesa is set up; no value of M-Pesa is in a page. */
+export const PAGE_SETTINGS = [...SHOWN_SETTINGS, 'PLAN_ON_SALE'] as const
 
 export type PageSettings = Partial<Record<(typeof PAGE_SETTINGS)[number], string>>
 

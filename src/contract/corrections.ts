@@ -8,9 +8,9 @@ import { PROGRESS, REPLIES, type Progress } from './replies'
 /** `question`: the id of the diagnosis's `question`, or of one answered before. */
 export type ReplyRequest = { question: string; answer: (typeof REPLIES)[number] }
 
-/** The request body. `crop`: an id of `getCrops`, or 'other'; `plot`: null for none. */
+/** The request body. `crop`: an id of `getCrops`, or 'other'; `plot`: null for none; `changesRead`: of its advice. */
 export type CorrectionRequest =
-  { crop: string } | { answer: ReplyRequest } | { progress: Progress } | { plot: string | null }
+  { crop: string } | { answer: ReplyRequest } | { progress: Progress } | { plot: string | null } | { changesRead: true }
 
 function isReply(value: unknown): value is ReplyRequest {
   if (typeof value !== 'object' || value === null) return false
@@ -38,11 +38,12 @@ export const correctionSchema = object({
     .typeError(en.plotInvalid)
     .test('plot', en.plotInvalid, (text) => text == null || plotOf(text) !== undefined)
     .meta({ jsonSchema: { minLength: 1, maxLength: PLOT_LENGTH } }),
+  changesRead: mixed<true>().oneOf([true], en.notUnderstood),
 }).test(
   'one',
   en.notUnderstood,
-  ({ crop, answer, progress, plot }) =>
-    [crop, answer, progress, plot].filter((value) => value !== undefined).length === 1,
+  ({ crop, answer, progress, plot, changesRead }) =>
+    [crop, answer, progress, plot, changesRead].filter((value) => value !== undefined).length === 1,
 )
 
 export type Correction = InferType<typeof correctionSchema>

@@ -20,6 +20,7 @@ export const endpoints = {
   changePassword: { method: 'POST', url: '/api/users/password' },
   changeEmail: { method: 'POST', url: '/api/users/email' },
   chooseCountry: { method: 'POST', url: '/api/users/country' },
+  chooseAlerts: { method: 'POST', url: '/api/users/alerts' },
   replaceRecoveryCode: { method: 'POST', url: '/api/users/recovery-code' },
   sendConfirmation: { method: 'POST', url: '/api/users/confirmation' },
   getSessions: { method: 'GET', url: '/api/auth/sessions/' },
@@ -27,6 +28,10 @@ export const endpoints = {
   forgotPassword: { method: 'POST', url: '/api/auth/forgot/' },
   resetPassword: { method: 'POST', url: '/api/auth/reset/' },
   recoverAccount: { method: 'POST', url: '/api/auth/recover/' },
+  getOffer: { method: 'GET', url: '/api/plan' },
+  /** Only if the operator has set up M-Pesa. */
+  placeOrder: { method: 'POST', url: '/api/orders' },
+  getOrder: { method: 'GET', url: '/api/orders/:id' },
   confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 
@@ -38,4 +43,6 @@ export const CROP_FIELD = 'crop'
 export const FOLLOWS_FIELD = 'follows'
 /** Multipart field, and query parameter of the list, with the farmer's name of a field. */
 export const PLOT_FIELD = 'plot'
+/** Query parameter of the list: older answers than this time (ISO 8601), or than `next` of the page before. */
+export const BEFORE_FIELD = 'before'
 export const OTHER_CROP = 'other'

@@ -1,6 +1,8 @@
 export const FREE_CREDITS = 5
 export const CREDITS_PER_DIAGNOSIS = 1
 export const FREE_DIAGNOSES = Math.floor(FREE_CREDITS / CREDITS_PER_DIAGNOSIS)
+/** Answers of a plan within a day: one password for a village stops here, no farmer does. */
+export const FAIR_USE_PER_DAY = 100
 /** Per scan. */
 export const MAX_PHOTOS = 6
 /** Named fields per account, and the length of a name. */
@@ -8,12 +10,17 @@ export const MAX_PLOTS = 20
 export const PLOT_LENGTH = 30
 /** Length of the history. */
 export const HISTORY_LENGTH = 10
+/** Older answers a page, with a plan. */
+export const HISTORY_PAGE = 20
 /** Plants are due from the recheck day on for this long: after that they have recovered or died. */
 export const DUE_DAYS = 14
 /** Older answers in the history, because their plants are due. */
 export const MAX_DUE = 30
-/** The history with older answers that are due, and as many refusals as answers. */
-export const MAX_LISTED = 2 * HISTORY_LENGTH + MAX_DUE
+/** Answers whose advice is compared with that of today, and older ones in the history because it has changed. */
+export const MAX_ADVICE = 200
+export const MAX_CHANGED = 10
+/** The history with older answers, and as many refusals as answers. */
+export const MAX_LISTED = 2 * HISTORY_LENGTH + MAX_DUE + MAX_CHANGED
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Scans in a phone's queue, and their lifetime there. */
 export const MAX_QUEUED_SCANS = 20

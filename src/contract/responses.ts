@@ -27,6 +27,10 @@ export const userSchema = object({
   credits: number().default(0).required(),
   /** The owner's choice among `COUNTRIES`; missing without one, when advice is for Kenya. */
   country: string().strict(),
+  /** The plan that runs, until then (ISO 8601); missing without one. */
+  plan: object({ name: string().strict().required(), until: string().strict().required() })
+    .optional()
+    .default(undefined),
 })
 
 export const userResponseSchema = object({ user: userSchema.required() })
@@ -136,6 +140,8 @@ export const diagnosisSchema = object({
   createdAt: string().strict().required(),
   /** Credits spent. */
   charge: number().strict().required(),
+  /** Whether a plan paid; missing if not. */
+  byPlan: boolean().strict(),
   /** Null, like `crop`, `condition` and `confidence`, if the verdict commits to none. */
   label: string().strict().nullable().defined(),
   crop: string().strict().nullable().defined(),
@@ -159,6 +165,8 @@ export const diagnosisSchema = object({
   followUp: followUpSchema.nullable().defined(),
   /** The farmer's name of the field; missing if none was entered. */
   plot: string().strict(),
+  /** How its advice has changed since it was read, a sentence each; missing if it has not. */
+  changes: array(string().strict().required()).optional(),
   /** Whose law and contacts the sentences may name; missing for Kenya. */
   place: mixed<Place>().oneOf(PLACES),
 })
@@ -178,22 +186,35 @@ export const diagnosisResponseSchema = predictionResponseSchema.omit(['credits']
 /** `credits`: the balance after a crop or a reply was told. */
 export const correctionResponseSchema = diagnosisResponseSchema.shape({ credits: number().strict() })
 
+const texts = array(string().strict().required())
+
 /** A diagnosis in a list. */
-export const summarySchema = diagnosisSchema.pick(['id', 'createdAt', 'charge', 'condition', 'verdict', 'plot']).shape({
-  answer: resultSchema.pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays']).required(),
-  followUp: followUpSchema.omit(['advice']).nullable().defined(),
-})
+export const summarySchema = diagnosisSchema
+  .pick(['id', 'createdAt', 'charge', 'byPlan', 'condition', 'verdict', 'plot', 'changes'])
+  .shape({
+    answer: resultSchema
+      .pick(['banner', 'strip', 'crop', 'cropName', 'title', 'sureness', 'recheckDays'])
+      /** In pages of the history only. */
+      .shape({ answered: texts.optional(), actions: texts.optional() })
+      .required(),
+    followUp: followUpSchema.omit(['advice']).nullable().defined(),
+    /** The account has chosen that no alert is about it. */
+    isQuiet: boolean().strict(),
+  })
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
- * which no later one follows. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
- * used first. All but the first are missing without any.
+ * which no later one follows. `changed`: older answers whose advice has changed. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
+ * used first. `next`: where older answers go on, with a plan. All but the first are missing without any; a page of older
+ * answers has `diagnoses` and `next` only.
  */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
   due: array(summarySchema.required()),
+  changed: array(summarySchema.required()),
   refusals: array(summarySchema.required()),
   plots: array(string().strict().required()),
+  next: string().strict(),
 })
 
 export type User = InferType<typeof userSchema>

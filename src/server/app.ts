@@ -21,6 +21,7 @@ import { limitsOf, type Limits } from './domain/limits/limitSettings'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
 import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
+import type { Mpesa } from './domain/payments/mpesa'
 import type { SendReminder } from './domain/reminders/reminderRecords'
 import { createReminders } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
@@ -32,7 +33,9 @@ import type { LogStream } from './http/plumbing/logging'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
+import { orderRoutes } from './http/routes/orderRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
+import { paymentCallbacks } from './http/routes/paymentCallbacks'
 import { predictRoutes } from './http/routes/predictRoutes'
 import { recoveryRoutes } from './http/routes/recoveryRoutes'
 import { reminderRoutes } from './http/routes/reminderRoutes'
@@ -42,14 +45,8 @@ import { violationReports } from './http/routes/violationReports'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
-import {
-  createMetrics,
-  measuredClassifier,
-  measuredRecords,
-  measuredReminder,
-  watch,
-  type Metrics,
-} from './metrics/metrics'
+import { watch } from './metrics/gauges'
+import { createMetrics, measuredClassifier, measuredRecords, measuredReminder, type Metrics } from './metrics/metrics'
 import { createAccountRepository } from './persistence/accountRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
@@ -64,6 +61,7 @@ import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
 import { remindDaily } from './push/remindDaily'
 import { checkThreadPool, createReadiness } from './readiness'
+import { addPaymentJob, buildSale } from './sale'
 import { createAccessTokens } from './security/accessTokens'
 import { createKeyedHash, hashPhoto } from './security/keyedHash'
 import { createConfirmationTokens, oneTimeTokens } from './security/linkTokens'
@@ -86,6 +84,8 @@ type AppDeps = {
   mailPace?: { everyMs?: number; firstRetryMs?: number }
   /** Default: as configured. */
   sendReminder?: SendReminder
+  /** Default: as configured. */
+  mpesa?: Mpesa
   /** Default: as configured. */
   limits?: Limits
   now?: Clock
@@ -163,12 +163,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const checked = { ...common, passwordCheck: createPasswordCheck(common), notices: createNotices(common) }
   const emailConfirmation = createEmailConfirmation({ ...common, confirmationTokens: createConfirmationTokens(secret) })
-  const signIn = createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create })
+  const signIn = createSignIn({ sessionTokens, keyedHash, newDeviceToken: oneTimeTokens.create, now })
   const accounts = createAccounts({ ...common, emailConfirmation, loginThrottle, signIn })
   const ownAccount = createOwnAccount({
     ...checked,
     accounts: createAccountRepository(db),
     pushKey: config.push?.publicKey,
+    sendsMail: deliver !== undefined,
   })
   const passwordReset = createPasswordReset({ ...checked, resetLink: createResetLink(common) })
   const recoveryCodes = createRecoveryCodes({ ...checked, throttle: recoveryThrottle, newRecoveryCode })
@@ -178,10 +179,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const classifier = measuredClassifier(deps.classifier, metrics)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
   const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
-  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, now })
-  const history = createDiagnosisHistory({ records, classifier, now })
-  const reminders =
-    config.push && (await buildReminders({ ...deps, push: config.push, diagnoses: records, metrics, now, onError }))
+  const fairUse = underHashes(limiters.shared('plan', limits.fairUse), (id) => keyedHash('plan', id))
+  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, fairUse, now })
+  const history = createDiagnosisHistory({ records, classifier, fairUse, now })
+  const alertMails = { mailWords: deliver && common.mailWords, publicUrl }
+  const reminders = await buildReminders({ ...deps, ...alertMails, diagnoses: records, metrics, now, onError })
+
+  // the plan
+  const orderLimit = underHashes(limiters.shared('orders', limits.orders), (key) => keyedHash('orders', key))
+  const sale =
+    config.mpesa &&
+    buildSale({ ...deps, mpesaConfig: config.mpesa, words: common.mailWords, limiter: orderLimit, now, onError })
 
   const app = await createServer({
     ...config,
@@ -194,18 +202,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => mailSender.start())
   app.addHook('preClose', async () => void mailSender.close()) // a mail in progress gets time while requests finish
   app.addHook('onClose', async () => await Promise.all([background.settled(), mailSender.close()]))
-  if (reminders) {
-    let stop: (() => Promise<void>) | undefined
-    app.addHook('onReady', async () => {
-      stop = remindDaily({ ...reminders, now, onError })
-    })
-    app.addHook('onClose', async () => stop?.())
-  }
+  let stopReminders: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stopReminders = remindDaily({ ...reminders, now, onError })
+  })
+  app.addHook('onClose', async () => stopReminders?.())
+
+  if (sale) addPaymentJob(app, { ...sale, db, metrics, onError })
 
   const requireUser = addRequireUser(app, sessionTokens)
   const limitByAddress = ({ network }: FastifyRequest) => requestLimits.address.consume(network)
   const checks = [() => checkDatabase(db), () => deps.classifier.ping(), checkThreadPool]
-  await app.register(named(accountRoutes), { accounts, ownAccount, requireUser, limitByAddress })
+  await app.register(named(accountRoutes), { accounts, ownAccount, requireUser, now, limitByAddress })
   await app.register(named(ownAccountRoutes), {
     ownAccount,
     emailConfirmation,
@@ -217,7 +225,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(sessionRoutes), { sessionTokens })
   await app.register(named(predictRoutes), { diagnoses, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
-  if (reminders) await app.register(named(reminderRoutes), { reminders, requireUser })
+  if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
+  await app.register(named(orderRoutes), { sale, requireUser })
+  if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })
   const isReady = createReadiness({ isStopping, checks })
   watch(metrics, { name: 'jani_ready', help: '1 while /readyz answers 200, otherwise 0.' }, async () =>
     Number(await isReady()),
@@ -233,12 +243,14 @@ const named = <Options extends FastifyPluginOptions>(routes: FastifyPluginAsync<
   fp(routes, { name: routes.name, encapsulate: true })
 
 type RemindersDeps = Omit<Parameters<typeof createReminders>[0], 'records' | 'send' | 'isPublicKey'> &
-  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { push: NonNullable<Config['push']>; metrics: Metrics }
+  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { metrics: Metrics }
 
 /** Loads the Web Push code only if the server has its keys. */
-async function buildReminders({ db, config, push, metrics, sendReminder, ...deps }: RemindersDeps) {
-  const { createSendPush, isPublicKey } = await import('./push/sendPush')
+async function buildReminders({ db, config, metrics, sendReminder, ...deps }: RemindersDeps) {
   const records = createReminderRepository(db, config.sessionLimits)
+  const { push } = config
+  if (!push) return createReminders({ ...deps, records, send: undefined, isPublicKey: () => false })
+  const { createSendPush, isPublicKey } = await import('./push/sendPush')
   const send = measuredReminder(sendReminder ?? createSendPush(push), metrics)
   return createReminders({ ...deps, records, send, isPublicKey })
 }

@@ -6,7 +6,12 @@ import { settleWithin } from './domain/deadline'
 import type { Leases } from './domain/leases'
 
 /** `pause` is called between two pages of work; it rejects if the work has to end. */
-type Job = { name: string; run: (pause: () => Promise<void>) => Promise<void> }
+type Job = {
+  name: string
+  run: (pause: () => Promise<void>) => Promise<void>
+  /** Asked before the job takes its lease; true by default. */
+  isDue?: () => Promise<boolean>
+}
 
 const CHECK_MS = 5 * 60_000
 /** Another server goes on this long after one has died. */
@@ -16,15 +21,20 @@ const CLOSE_MS = 500
 /** Requests come first. */
 const PAUSE_MS = 10
 
-/** Runs each job now and every five minutes, on one server at a time. Returns a function that stops it. */
-export function startJobs(jobs: readonly Job[], leases: Leases, onError: (error: unknown) => void) {
+/** Runs each job that is due now and every five minutes, on one server at a time. Returns a function that stops it. */
+export function startJobs(
+  jobs: readonly Job[],
+  leases: Leases,
+  onError: (error: unknown) => void,
+  { everyMs = CHECK_MS }: { everyMs?: number } = {},
+) {
   const holder = randomUUID()
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
-  async function runOnOneServer({ name, run }: Job) {
+  async function runOnOneServer({ name, run, isDue }: Job) {
     const take = () => leases.take({ name, holder, now: Date.now(), until: Date.now() + LEASE_MS })
-    if (stopping.signal.aborted || !(await take())) return
+    if (stopping.signal.aborted || (isDue && !(await isDue())) || !(await take())) return
     let renewAt = performance.now() + LEASE_MS / 2
     const pause = async () => {
       await wait(PAUSE_MS, undefined, { signal: stopping.signal })
@@ -48,7 +58,7 @@ export function startJobs(jobs: readonly Job[], leases: Leases, onError: (error:
     })
   }
   check()
-  const timer = setInterval(check, CHECK_MS).unref()
+  const timer = setInterval(check, everyMs).unref()
   return async () => {
     clearInterval(timer)
     stopping.abort()

@@ -16,15 +16,8 @@ import { createResourceStack, lifecycleLog, serve, type RunningServer } from './
 import { createHourlyAudit, type LedgerAuditRecords } from './domain/accounts/ledgerAudit'
 import { createDailyStatistics, readStatistics, type StatisticsRecords } from './domain/diagnoses/statistics'
 import { startJobs } from './jobs'
-import {
-  createMetrics,
-  describeBuild,
-  watch,
-  watchAudit,
-  watchOutbox,
-  watchWorkers,
-  type Metrics,
-} from './metrics/metrics'
+import { describeBuild, watch, watchAudit, watchOutbox, watchWorkers } from './metrics/gauges'
+import { createMetrics, type Metrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import { createActionRepository } from './persistence/actionRepository'
 import { openMigratedDatabase, openReader } from './persistence/database'

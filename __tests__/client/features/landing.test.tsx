@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { landing } from '~/client/i18n/en/landing'
 import { SIGN_UP_SEARCH } from '~/contract/pages'
-import { paths } from '~/contract/paths'
+import { orderPath, paths } from '~/contract/paths'
 
 import { renderApp, serverForEachTest, storeSession } from '../../support/renderApp'
 import { setViewport } from '../../support/viewport'
@@ -84,7 +84,9 @@ it('every call to action leads a visitor to the top of the login screen, and a f
   await storeSession(server())
   renderApp(paths.home, server())
   await waitFor(() => {
-    expect(callsToAction()).toEqual(CALLS_TO_ACTION.map(() => paths.predict))
+    expect(callsToAction()).toEqual(
+      CALLS_TO_ACTION.map((name) => (name === 'Order Pro Crop Care' ? orderPath : paths.predict)),
+    )
   })
 })
 
@@ -126,8 +128,10 @@ const plans = {
   ],
 }
 
-it('both plans are offered in full', () => {
+it('both plans are offered in full, and the one without M-Pesa says that it is not on offer', () => {
   renderApp(paths.home, server())
+  expect(screen.getByText('Not on offer here')).toBeVisible()
+  expect(screen.getByText(/^Multiple crops: photos of 13 crops are judged/)).toBeVisible()
   for (const [name, lines] of Object.entries(plans)) {
     const card = within(screen.getByRole('heading', { name }).closest<HTMLElement>('.MuiCard-root')!)
     for (const text of lines) expect(card.getByText(text)).toBeVisible()

@@ -22,6 +22,7 @@ const SAME = [
   'landing.faq.coverage.crops.raspberry',
   'landing.faq.coverage.someOf',
   'account.owner',
+  'order.price',
   'shell.footer.location',
   'pages.blank.title',
   'landing.testimonials.quote',

@@ -22,6 +22,7 @@ const SPECIFICATION = [
   'landing.intro.text',
   'landing.plans.essential.features',
   'landing.plans.pro.features',
+  'order.scans',
   'landing.featured.diagnosis.title',
   'pages.home.title',
   'pages.blank.description',

@@ -60,3 +60,19 @@ export async function openHistoryEntry(page: Page) {
   await page.goto(scanPath('diagnosis-1'))
   await expect(page.getByRole('button', { pressed: true })).toBeVisible()
 }
+
+const CHANGES = {
+  en: ['Do not cut the plants any more.', 'Ask your farm officer which product is allowed.'],
+  sw: ['Usikate mimea tena.', 'Muulize afisa wa kilimo ni dawa gani inaruhusiwa.'],
+}
+
+/** Its advice has changed since it was read. */
+export async function openChanged(page: Page) {
+  const entryIn = (language: Language) => {
+    const { result, diagnosis } = predictionIn(language, verdicts.confident)
+    return { result, diagnosis: { ...diagnosis, changes: CHANGES[language] } }
+  }
+  await page.route('**/api/diagnoses/*', (route) => route.fulfill({ json: entryIn(languageOf(route.request())) }))
+  await page.goto(scanPath('diagnosis-1'))
+  await expect(page.getByRole('button', { name: 'I have read it' })).toBeVisible()
+}

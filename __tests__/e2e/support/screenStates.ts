@@ -6,7 +6,7 @@ import { verdicts } from '../../support/predictions'
 
 import { USERNAME } from './accounts'
 import { askQuestion, changeReply, choose, doubtCrop, openRows, openSharing, readScripted } from './answerStates'
-import { FAILURE, failHistory, listResults, openDue, openHistory, openHistoryEntry } from './historyStates'
+import { FAILURE, failHistory, listResults, openChanged, openDue, openHistory, openHistoryEntry } from './historyStates'
 import { openLook, sendLooks } from './lookStates'
 import {
   LEAF,
@@ -213,6 +213,7 @@ export const screenStates: Record<string, ScreenState[]> = {
     { name: 'history-empty', isSignedIn: true, open: (page) => openPage(page, '/history', 'My photos') },
     { name: 'history-failed', isSignedIn: true, open: failHistory },
     { name: 'history-entry', isSignedIn: true, open: openHistoryEntry },
+    { name: 'history-changed', isSignedIn: true, open: openChanged },
     { name: 'history-signed-out', open: (page) => openPage(page, '/history', 'My photos') },
   ],
   'login and sign-up': [

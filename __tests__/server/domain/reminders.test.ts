@@ -1,4 +1,5 @@
-import { createReminders, readPushAddress } from '~/server/domain/reminders/reminders'
+import { readPushAddress } from '~/server/domain/reminders/pushAddress'
+import { createReminders } from '~/server/domain/reminders/reminders'
 import type { ReminderRecords, SendReminder } from '~/server/domain/reminders/reminderRecords'
 import { remindDaily } from '~/server/push/remindDaily'
 
@@ -16,11 +17,14 @@ const remindersOf = (accounts: string[], { read, records, send = jest.fn() }: Fa
       subscribe: jest.fn(),
       unsubscribe: jest.fn(),
       subscriptionsOf: jest.fn(),
+      findRecipient: async () => ({ username: 'Amina', email: 'amina@example.com', mailLanguage: undefined }),
       claim: jest.fn(),
       giveBack: jest.fn(),
       ...records,
     },
-    diagnoses: { listDiagnoses: ({ accountId }) => read(accountId) },
+    diagnoses: { listDiagnoses: ({ accountId }) => read(accountId), listAdvice: async () => [] },
+    mailWords: undefined,
+    publicUrl: 'https://jani.test',
     send,
     isPublicKey: () => true,
     onError: jest.fn(),

@@ -48,6 +48,7 @@ describe('the doctor', () => {
       database: says('note', /^There is none yet/),
       mail: says('note', /^SMTP_URL is not set: no mail is sent/),
       push: says('note', /^No VAPID keys/),
+      mpesa: says('note', /^M-Pesa is not set up/),
       model: says('ok', /^Version .+, complete\.$/),
       contacts: says('mend', /for CONTACT_PHONE: set them/),
       clock: says('ok', /^It says \d{4}-/),

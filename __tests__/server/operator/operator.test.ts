@@ -154,6 +154,7 @@ describe('an operator, while the server runs', () => {
       0, // former_emails
       1, // mails
       1, // operator_actions
+      0, // orders
     ])
     expect(text).not.toMatch(/password_hash|token_hash|argon2/)
   })

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 
 import type { AuthResponse } from '~/contract/responses'
 import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
-import { createMetrics, watchAudit } from '~/server/metrics/metrics'
+import { watchAudit } from '~/server/metrics/gauges'
+import { createMetrics } from '~/server/metrics/metrics'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
+import { planCommand } from '~/server/operator/planCommand'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 
 import { settingsFor } from '../../support/backups'
@@ -144,6 +146,22 @@ describe('an operator', () => {
     expect(await list('149_@')).toEqual([expect.stringContaining('149_@example.com')])
     expect(await list('1%')).toEqual(['There are no such accounts.'])
     await expect(account('actions', '--page', '0')).rejects.toThrow('--page must be a number from 1 on.')
+  })
+
+  it('grants the plan once under a name, takes days back, and finds whose questions come first', async () => {
+    const plan = (...args: string[]) =>
+      withRecords(settingsFor(database.location), (records) => planCommand(records, args))
+    const grant = ['grant', email, '--days', '30', '--reason', 'cash', '--reference', 'receipt 12']
+    expect(await account('list', '--plan')).toBe('There are no such accounts.')
+    expect(await plan(...grant)).toMatch(/^wanjiru@example.com has Pro Crop Care until 20/)
+    await expect(plan(...grant)).rejects.toThrow('This grant was made before')
+    expect(await account('list', '--plan')).toMatch(/\tPro Crop Care until 20[^\n]*$/)
+    expect(await account('show', email)).toMatch(/^plan {7}Pro Crop Care until 20/m)
+    expect(await plan('take', email, '--days', '366', '--reason', 'wrong')).toBe(`${email} has no Pro Crop Care now.`)
+    expect(await account('show', email)).not.toContain('plan')
+    for (const wrong of [['give', email], ['grant'], ['grant', email, '--days', '0', '--reason', 'x']])
+      await expect(plan(...wrong)).rejects.toThrow(/^(Use: npm run plan|--days must be)/)
+    await expect(plan('take', email, '--days', '3')).rejects.toThrow('Say why')
   })
 
   it('sees only living sessions in an account', async () => {

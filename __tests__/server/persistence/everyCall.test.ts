@@ -1,13 +1,22 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import SQLite from 'better-sqlite3'
 import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
 
+import { DEFAULT_ALERTS } from '~/contract/alerts'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
 import { endpoints } from '~/contract/endpoints'
+import type { OrderResponse } from '~/contract/plans'
 import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
 import { createDailyStatistics, readStatistics } from '~/server/domain/diagnoses/statistics'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { creditsCommand } from '~/server/operator/creditsCommand'
+import { paymentsCommand } from '~/server/operator/paymentsCommand'
+import { planCommand } from '~/server/operator/planCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
 import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
@@ -65,16 +74,22 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const { db, location, close } = await open()
     const prepare = jest.spyOn(SQLite.prototype, 'prepare')
     const mails = createTestMailer()
-    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example' }
+    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example', MPESA_SIMULATOR: '1' }
     const app = await buildTestApp({ db, deliver: mails.deliver, classify: classifyByBytes, environment })
     const untried = new Set(Object.keys(endpoints))
     let session: AuthResponse | undefined
 
-    async function call<Body = void>(name: keyof typeof endpoints, payload?: object, id = ''): Promise<Body> {
+    async function call<Body = void>(
+      name: keyof typeof endpoints,
+      payload?: object,
+      id = '',
+      query = {},
+    ): Promise<Body> {
       const { method, url } = endpoints[name]
       const request: InjectOptions = {
         method,
         url: url.replace(':id', id),
+        query,
         headers: session ? bearer(session.access) : {},
       }
       const { statusCode, body } = await app.inject(payload ? { ...request, payload } : request)
@@ -97,8 +112,13 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const first = await scan('first', { crop: 'maize', plot: 'by the river' })
     const second = await scan('second', { follows: first })
     await call('getDiagnoses')
+    const own = db.updateTable('account').where(sql`lower(email)`, '=', email)
+    await own.set({ plan_until: Date.now() + DAY_MS }).execute()
+    const before = new Date(Date.now() + 1).toISOString()
+    await call('getDiagnoses', undefined, '', { before, plot: 'by the river' })
+    await own.set({ plan_until: null }).execute()
     await call('getDiagnosis', undefined, second)
-    for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }])
+    for (const told of [{ progress: 'better' }, { plot: 'uphill' }, { crop: 'potato' }, { changesRead: true }])
       await call('correctDiagnosis', told, second)
     const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
     await call('subscribeToReminders', { endpoint, keys: browserKeys() })
@@ -125,6 +145,33 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     expect(await createActionRepository(db).lastBackupAt()).toBeUndefined()
 
     await signIn(password)
+    await call('getOffer')
+    const { order } = await call<OrderResponse>('placeOrder', { phone: '0712 345 601' })
+    await call('getOrder', undefined, order.id)
+    const statement = path.join(await mkdtemp(path.join(tmpdir(), 'jani-statement-')), 'statement.csv')
+    const row = (receipt: string, amount: string, reference: string) => `${receipt},Completed,"${amount}",${reference}`
+    const rows = ['Receipt No.,Transaction Status,Paid In,A/C No.', row('TKT000001', '100.00', order.reference)]
+    await writeFile(statement, [...rows, row('TKT000002', '1,050.00', 'nobody'), ''].join('\r\n'))
+    const why = ['--reason', 'ticket 4']
+    expect(await operate(paymentsCommand, 'import', statement, ...why)).toMatch(
+      /^1 orders paid, 1 payments unmatched, 0/,
+    )
+    expect(await operate(paymentsCommand, 'import', statement, ...why)).toMatch(
+      /^0 orders paid, 0 payments unmatched, 2/,
+    )
+    const [payment] = (await operate(paymentsCommand, 'list')).split('\t')
+    expect(await operate(paymentsCommand, 'show', 'TKT000002')).toContain('Ksh 1050.00')
+    await operate(paymentsCommand, 'grant', payment!, email, ...why)
+    expect(await operate(paymentsCommand, 'list')).toBe('Every payment has served its order.')
+    await operate(paymentsCommand, 'refund', order.id, ...why)
+    for (const list of [['orders'], ['list', '--all']])
+      expect(await operate(paymentsCommand, ...list)).toContain(list[0] === 'orders' ? 'refunded' : 'granted')
+    await operate(planCommand, 'grant', email, '--days', '7', ...why)
+
+    await operate(planCommand, 'take', email, '--days', '3', ...why)
+    await operate(accountCommand, 'list', '--plan')
+    await call('chooseAlerts', { ...DEFAULT_ALERTS, mail: true })
+
     await call('sendConfirmation')
     await mails.next('Is this your')
     await call('confirmEmail', { token: tokenIn((await mails.next('Is this your')).text) })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import SQLite from 'better-sqlite3'
+
 import { auditLedger, createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { BATCH_ROWS } from '~/server/persistence/batches'
@@ -162,6 +164,36 @@ describe.each(lastingDatabases)('more rows than one statement reads, on $name', 
     expect((await list(undefined)).map(({ createdAt }) => createdAt)[0]).toBe(NOW + 1_001)
     expect(await list('old')).toEqual([])
     expect(await list('new')).toHaveLength(1)
+  })
+
+  it('of one account are read to the last in pages, even of one moment, each by an index', async () => {
+    await addDiagnoses([
+      { plot: 'old', created_at: NOW - 1 },
+      ...Array.from({ length: 1_100 }, (_, index) => ({ created_at: NOW + Math.floor(index / 500) })),
+      { account_id: last },
+    ])
+    const records = createDiagnosisRepository(database.db)
+    const prepare = jest.spyOn(SQLite.prototype, 'prepare')
+    const pageAfter = (before: { createdAt: number; id: string }, plot?: string) =>
+      records.listDiagnoses({ accountId: first, which: 'listed', limit: 100, plot, before })
+    const read = await pageAfter({ createdAt: Number.MAX_SAFE_INTEGER, id: '' })
+    for (let page = read; page.length > 0; read.push(...page)) page = await pageAfter(read.at(-1)!)
+    expect(new Set(read.map(({ id }) => id)).size).toBe(1_101)
+    expect(read.map(({ createdAt }) => createdAt)).toEqual(
+      read
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
+    expect(await pageAfter({ createdAt: NOW, id: '' }, 'old')).toHaveLength(1)
+    const statements = [...new Set(prepare.mock.calls.map(([statement]) => statement))]
+    for (const statement of statements) {
+      const parameters = Array.from(statement.matchAll(/\?/g), () => 1)
+      const connection = prepare.mock.contexts[0] as SQLite.Database
+      const steps = connection.prepare(`explain query plan ${statement}`).all(...parameters) as { detail: string }[]
+      expect(steps[0]?.detail).toContain('USING INDEX diagnosis_account (account_id=? AND created_at<?)')
+    }
+    prepare.mockRestore()
   })
 })
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 
+import { DEFAULT_ALERTS } from '~/contract/alerts'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { withRetries } from '~/server/persistence/inTransaction'
@@ -69,12 +70,15 @@ describe('a SQLite file that another process has locked', () => {
         verdict: { kind: 'unsure' } as never,
         photos: [],
         toldCrop: undefined,
+        facts: undefined,
         replies: [],
         charged: 0,
         charge: 0,
         now,
       }),
       tellProgress: diagnoses.tellProgress({ ...own, progress: 'better' }),
+      readAdvice: diagnoses.readAdvice({ ...own, facts: {} as never }),
+      chooseAlerts: owner.chooseAlerts({ accountId, alerts: DEFAULT_ALERTS, language: 'sw' }),
       deleteDiagnosis: diagnoses.deleteDiagnosis({ ...own, now }),
       grant: ledger.grant({ accountId, amount: 1, reason: 'why', reference: 'r', now }),
       addUser: users.add({ username: 'Otieno', email: 'o@example.com', passwordHash: 'h', credits: 5 }),

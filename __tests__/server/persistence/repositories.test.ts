@@ -86,6 +86,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
         probability: 0.875,
         modelVersion: 'test',
         charge,
+        facts: undefined,
         createdAt: NOW,
       })
     const { id } = await addAccount(0)

@@ -15,6 +15,7 @@ const browser = {
   address: new URL('https://fcm.googleapis.com/fcm/send/a:b?c=d'),
   ...browserKeys(),
   language: 'sw',
+  news: 'due',
 } as const
 const RUNNING = new AbortController().signal
 const says = (text: string) => (socket: TLSSocket) => void socket.write(text)

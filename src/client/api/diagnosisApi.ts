@@ -42,7 +42,9 @@ const diagnosisApi = api.injectEndpoints({
         if (response.data) {
           const list = response.data as HistoryResponse
           if (isObject(list) && Array.isArray(list.diagnoses)) {
-            const listed = [list.diagnoses, list.due ?? [], list.refusals ?? []].flat().map(({ id }) => id)
+            const listed = [list.diagnoses, list.due ?? [], list.changed ?? [], list.refusals ?? []]
+              .flat()
+              .map(({ id }) => id)
             unread.dropUnlisted(account, listed, askedAt)
             void offlineDiagnoses.dropUnlisted(account, listed, askedAt)
           }
@@ -86,7 +88,8 @@ const diagnosisApi = api.injectEndpoints({
         body: correction,
       }),
       responseSchema: lazySchema(async () => (await responses()).correctionResponseSchema),
-      invalidatesTags: (response, _error, own) => (response ? [tagOf(own)] : []),
+      invalidatesTags: (response, _error, own) =>
+        response ? [tagOf(own), ...('changesRead' in own ? [DIAGNOSIS_LIST] : [])] : [],
       onQueryStarted: keepOffline,
     }),
     deleteDiagnosis: build.mutation<null, string>({

@@ -14,8 +14,10 @@ import {
   selectQueue,
   selectScans,
 } from '~/client/features/scan/scansSlice'
+import { OrderPlace } from '~/client/features/order/OrderPlace'
 import { Footer } from '~/client/features/shell/Footer'
 import { Header } from '~/client/features/shell/Header'
+import { usePlanNews } from '~/client/features/shell/usePlanNews'
 import { changeLanguage } from '~/client/i18n/i18n'
 import { revokeKept } from '~/client/session/revocation'
 import {
@@ -45,6 +47,7 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 export function Layout() {
   useSessionSync()
   useTabSync()
+  usePlanNews()
   useNoFileNavigation()
   useFocusOnNavigation(MAIN_ID)
   const epoch = useAppSelector(selectEpoch)
@@ -66,6 +69,7 @@ export function Layout() {
         {/* remounts with the session epoch, so that drafts and other component state go with the session */}
         <Outlet key={epoch} />
       </Main>
+      <OrderPlace key={`order ${epoch}`} />
       <Footer />
       <ScrollRestoration getKey={scrollKey} />
     </>

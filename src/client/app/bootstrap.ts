@@ -18,7 +18,6 @@ const LINK_WAITS_MS = 5_000
 const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
 /** By now most of the main script has arrived. */
 const ARRIVING_MS = 1_000
-const PAINTING_MS = 100
 const html = document.documentElement
 const { main = '' } = (document.currentScript as HTMLScriptElement).dataset
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -100,7 +99,7 @@ function begin() {
     return
   }
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, true)
-  requestAnimationFrame(() => setTimeout(loadOnce, PAINTING_MS)) // paint first
+  new PerformanceObserver(loadOnce).observe({ type: 'paint', buffered: true })
 }
 
 const isSignedIn = tokenStorage.holdsAny()
@@ -109,6 +108,7 @@ html.toggleAttribute('data-hash', location.hash !== '') // selects a form
 html.toggleAttribute('data-scan', location.search.includes('scan=')) // hides what is for another photo until hydration
 html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || hasUnread())) // reserves space for the row above the photos
 html.toggleAttribute('data-answers', isSignedIn && hasAnswers()) // or for the last answer
+html.toggleAttribute('data-alert', isSignedIn && hasDueDayCome()) // or for plants that are due and the choice of alerts
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 new MutationObserver(followLink).observe(html, { attributeFilter: ['data-hydrated'] })

@@ -13,9 +13,9 @@ import { PlanList } from '~/client/features/landing/PlanList'
 import { Testimonials } from '~/client/features/landing/Testimonials'
 import { Optional } from '~/client/ui/lazyOrNothing'
 
-const LatestRow = lazy(async () => {
-  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/LatestRow')
-  return { default: module.LatestRow }
+const Inbox = lazy(async () => {
+  const module = await import(/* webpackChunkName: "history" */ '~/client/features/history/Inbox')
+  return { default: module.Inbox }
 })
 
 const HomePage = () => (
@@ -24,7 +24,7 @@ const HomePage = () => (
       <LatestAnswer>
         <WhenResults>
           <Optional>
-            <LatestRow />
+            <Inbox />
           </Optional>
         </WhenResults>
       </LatestAnswer>

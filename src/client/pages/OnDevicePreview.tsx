@@ -14,8 +14,10 @@ import {
   type Look,
 } from '~/client/features/onDevice/judgeLeaves'
 import { usePackKept } from '~/client/features/onDevice/packSlice'
+import { useWholeReport } from '~/client/features/onDevice/useWholeReport'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
+import { useHasPlan } from '~/client/ui/useHasPlan'
 import { useLanguage } from '~/client/i18n/i18n'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 
@@ -54,6 +56,8 @@ function ChosenPhotosPreview(chosen: ChosenPhotos) {
   const kept = preview && !(isConfirmed && asksCrop(preview as Look)) ? (preview as Look) : undefined
   const looked = usePreview(asked === scanKey && !kept ? `${scanKey} ${crop ?? ''} ${isConfirmed}` : null, read)
   const state = kept ? ({ status: 'seen', look: kept } as const) : looked
+  const hasPlan = useHasPlan()
+  const whole = useWholeReport(hasPlan && state?.status === 'seen' ? state.look : null)
   const correct = (entered: string) => {
     setAsked(scanKey)
     setReply(entered)
@@ -79,13 +83,14 @@ function ChosenPhotosPreview(chosen: ChosenPhotos) {
     case 'failed':
       return <Alert severity="info">{canJudge ? t('failed') : t('pack.offline')}</Alert> // removed in another tab
     case 'seen': {
-      const result = resultOfPreview(state.look, language, place)
+      const { result, report } = whole ?? { result: resultOfPreview(state.look, language, place) }
       const createdAt = new Date(judgedAt ?? openedAt).toISOString()
       return (
         <LazyResult
           preview={{
             id: scanKey,
             result,
+            report,
             label: labelOfPreview(state.look, place),
             photoUrl,
             crop,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { RecoverySheet } from '~/client/features/account/RecoverySheet'
 import { CalendarRow, RecheckRow } from '~/client/features/history/CalendarRow'
+import { ChangedAdvice } from '~/client/features/history/ChangedAdvice'
 import { DeleteButton } from '~/client/features/history/DeleteButton'
 import { PlotRow } from '~/client/features/history/PlotRow'
 import { StoredResult } from '~/client/features/history/StoredResult'
@@ -51,9 +52,12 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
       <ResultArea
         {...result}
         followUp={
-          diagnosis.followUp || isAsked ? (
-            <FollowUpCard {...{ diagnosis, earlier, isNew, photoUrl }} isDue={isAsked} onSend={sharing.open} />
-          ) : null
+          <>
+            <ChangedAdvice id={diagnosis.id} changes={diagnosis.changes} />
+            {diagnosis.followUp || isAsked ? (
+              <FollowUpCard {...{ diagnosis, earlier, isNew, photoUrl }} isDue={isAsked} onSend={sharing.open} />
+            ) : null}
+          </>
         }
         isFolded={isAsked || isPending || (isSame && diagnosis.question === null)}
         earlier={{ since: since ?? (isAsked ? diagnosis.createdAt : undefined), earlierPhotoUrl: earlier?.photoUrl }}

@@ -56,8 +56,9 @@ export const sessionSlice = createSlice({
         if (user) user.credits = payload.credits ?? user.credits
       })
       .addMatcher(isAnyOf(predict.matchRejected, correctDiagnosis.matchRejected), ({ user }, { payload }) => {
-        if (user && payload?.status === NO_CREDITS_STATUS && isOurs(payload.data))
-          user.credits = Math.min(user.credits, CREDITS_PER_DIAGNOSIS - 1)
+        if (!user || payload?.status !== NO_CREDITS_STATUS || !isOurs(payload.data)) return
+        user.credits = Math.min(user.credits, CREDITS_PER_DIAGNOSIS - 1)
+        delete user.plan // it has ended
       })
       .addMatcher(getUser.matchFulfilled, (state, { payload: { user } }) => ({ ...state, status: 'signedIn', user }))
       .addMatcher(
@@ -77,11 +78,13 @@ export const sessionSlice = createSlice({
     selectCountry: ({ user }) => user?.country,
     /** The place whose law and contacts the advice may name. */
     selectPlace: ({ user }) => placeOf(user?.country),
+    /** The plan that ran when the server was asked last. */
+    selectPlan: ({ user }) => user?.plan,
     selectCredits: ({ user }) => user?.credits ?? 0,
     selectIsSignedOut: ({ status }) => status === 'signedOut',
-    /** The server has confirmed that the balance is too low for a diagnosis. */
+    /** The server has confirmed that the balance is too low for a diagnosis, and that no plan pays for it. */
     selectIsOutOfCredits: ({ status, user }) =>
-      status === 'signedIn' && user !== null && user.credits < CREDITS_PER_DIAGNOSIS,
+      status === 'signedIn' && user !== null && user.plan === undefined && user.credits < CREDITS_PER_DIAGNOSIS,
     /** The server is unreachable: name and balance are those of the last visit. */
     selectIsLastKnown: ({ status, user }) => status === 'unreachable' && user !== null,
     selectIsRestoring: ({ status }) => status === 'restoring',
@@ -97,6 +100,7 @@ export const {
   selectEpoch,
   selectCountry,
   selectPlace,
+  selectPlan,
   selectCredits,
   selectIsSignedOut,
   selectIsOutOfCredits,

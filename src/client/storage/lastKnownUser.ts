@@ -7,10 +7,12 @@ const stored = () => settings.getJson('lastUser') as { account?: unknown; user?:
 
 /** The user as the server last sent it, for a visit without a network. Never throws. */
 export const lastKnownUser = {
-  /** Null if the stored user belongs to another account. */
+  /** Null if the stored user belongs to another account. Leaves out a plan that has ended since. */
   read(account: Account): User | null {
     const last = stored()
-    return typeof account === 'string' && last?.account === account && isUser(last.user) ? last.user : null
+    if (typeof account !== 'string' || last?.account !== account || !isUser(last.user)) return null
+    const { plan, ...user } = last.user
+    return plan && Date.parse(plan.until) > Date.now() ? { ...user, plan } : user
   },
   isAnother: (account: string) => {
     const last = stored()

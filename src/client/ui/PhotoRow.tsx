@@ -4,6 +4,7 @@ import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded'
 import EventRounded from '@mui/icons-material/EventRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
+import UpdateRounded from '@mui/icons-material/UpdateRounded'
 import { Card, LinearProgress } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -15,6 +16,7 @@ import { VERDICT_SIGNS, type Banner } from './verdictSigns'
 /** Every state of a row, the most urgent first, with its sign; `verdict`: that of its verdict. */
 export const PHOTO_STATES = {
   new: 'verdict',
+  changed: { Icon: UpdateRounded, color: 'warning.main' },
   due: { Icon: EventRounded, color: 'warning.main' },
   failed: { Icon: ErrorOutlineRounded, color: 'error.main' },
   sending: { Icon: CloudUploadRounded, color: 'success.main' },

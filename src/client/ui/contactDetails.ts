@@ -14,6 +14,9 @@ export const isContactSet = {
   phone: (process.env['CONTACT_PHONE'] ?? null) !== null,
 }
 
+/** Whether the operator had set up M-Pesa when the pages were built. */
+export const isPlanOnSale = (process.env['PLAN_ON_SALE'] ?? null) !== null
+
 export const mailLink = `mailto:${contact.email}`
 export const phoneLinkTo = (number: string) => `tel:${number.replace(/\s/g, '')}`
 export const phoneLink = phoneLinkTo(contact.phone)

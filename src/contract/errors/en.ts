@@ -1,4 +1,4 @@
-import { MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
+import { FAIR_USE_PER_DAY, MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
 import { beforeSendingEn } from './beforeSending'
 
 /** Error sentences by code. Those of the specification are verbatim. */
@@ -33,6 +33,11 @@ export const en = {
   grantReversed: 'The grant {{reference}} was taken back before.',
   grantSpent: 'The credits of this grant are spent.',
   accountJustDeleted: 'This account has just been deleted.',
+  // orders
+  phoneInvalid: 'Please enter a mobile number of Kenya, such as 0712 345 678.',
+  orderOpen: 'Your last order waits for its payment. Please try again in {{seconds}} seconds.',
+  planNeeded: 'Answers older than the list are part of the Pro Crop Care plan.',
+  orderUnknown: 'There is no such order.',
   // photos
   countryUnknown: 'Please choose one of the countries in the list.',
   cropUnknown: 'Please choose one of the crops in the list.',
@@ -69,6 +74,7 @@ export const en = {
   // load and requests
   tooManyAttempts: 'Too many attempts. Try again in {{seconds}} seconds.',
   tooManyFreeAnswers: 'Many of your photos today could not be diagnosed. Please try again tomorrow.',
+  tooManyPlanAnswers: `Your plan has given ${FAIR_USE_PER_DAY} answers within a day, which is the most. Please try again tomorrow.`,
   tooManyPhotos: 'Too many photos are being looked at right now. Please try again in a moment.',
   tooManyLogins: 'Too many people are logging in right now. Please try again in a moment.',
   recordsAway: 'We cannot reach our records right now. Please try again in a moment.',

@@ -22,6 +22,7 @@ export const FIELDS = [
   'plot',
   'endpoint',
   'keys',
+  'phone',
 ] as const
 export type Field = (typeof FIELDS)[number]
 export type FieldError = { code: ErrorCode; params: ErrorParams }

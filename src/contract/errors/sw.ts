@@ -1,4 +1,4 @@
-import { MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
+import { FAIR_USE_PER_DAY, MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
 import type { ErrorSentences } from './errors'
 import { beforeSendingSw } from './beforeSending'
 
@@ -29,6 +29,10 @@ export const sw: ErrorSentences = {
   grantReversed: 'Krediti za rejea {{reference}} zilisharudishwa.',
   grantSpent: 'Krediti hizi zimeshatumika.',
   accountJustDeleted: 'Akaunti hii imefutwa sasa hivi.',
+  phoneInvalid: 'Tafadhali andika nambari ya simu ya Kenya, kama 0712 345 678.',
+  orderOpen: 'Oda yako ya mwisho inasubiri malipo. Tafadhali jaribu tena baada ya sekunde {{seconds}}.',
+  planNeeded: 'Majibu ya zamani kuliko yaliyo kwenye orodha ni sehemu ya Mpango wa Pro.',
+  orderUnknown: 'Hakuna oda kama hiyo.',
   countryUnknown: 'Tafadhali chagua mojawapo ya nchi zilizo kwenye orodha.',
   cropUnknown: 'Tafadhali chagua moja ya mimea iliyo kwenye orodha.',
   answerUnknown: 'Tafadhali jibu swali kwa ndiyo, hapana au siwezi kujua.',
@@ -62,6 +66,7 @@ export const sw: ErrorSentences = {
   diagnosisNotFound: 'Hakuna jibu kama hilo.',
   tooManyAttempts: 'Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde {{seconds}}.',
   tooManyFreeAnswers: 'Picha zako nyingi za leo hazikuweza kuchunguzwa. Tafadhali jaribu tena kesho.',
+  tooManyPlanAnswers: `Mpango wako umejibu picha ${FAIR_USE_PER_DAY} ndani ya siku moja, ambayo ndiyo kiwango cha juu. Tafadhali jaribu tena kesho.`,
   tooManyPhotos: 'Picha nyingi mno zinachunguzwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   tooManyLogins: 'Watu wengi mno wanaingia sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   recordsAway: 'Hatuwezi kufikia kumbukumbu zetu sasa. Tafadhali jaribu tena baada ya muda mfupi.',

@@ -17,6 +17,7 @@ export const apple = [
     seen: ['spots'],
     ifYes: 'gather',
     pictograms: ['wait', 'look-under', 'gather'],
+    forServerOnly: { next: [0], protect: [0, 1] },
     grounds: {
       identity: excerpt('pennState'),
       signs: excerpt('pennState', 'cnshbAppleBrownSpotting', 'texasAgriLifeApple'),
@@ -51,6 +52,7 @@ export const apple = [
     seen: ['spots'],
     ifYes: 'gather',
     pictograms: ['wait', 'gather', 'no-overhead'],
+    forServerOnly: { next: [1] },
     grounds: {
       identity: excerpt('msuAppleScab', 'extensionOrg'),
       signs: excerpt('msuAppleScab', 'msuAppleBlackRot', 'umnCedarAppleRust'),
@@ -86,6 +88,7 @@ export const apple = [
     seen: ['spots'],
     checkDrawing: 'checks/dead-wood',
     pictograms: ['pick', 'cut', 'burn'],
+    forServerOnly: { next: [0, 1] },
     grounds: {
       identity: excerpt('cabiDiplodiaSeriataAppleBlackRot'),
       signs: excerpt(
@@ -120,6 +123,7 @@ export const apple = [
     sign: 'patches',
     seen: ['spots', 'yellow'],
     pictograms: ['gather', 'look-low', 'no-overhead'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('virginiaTech'),
       signs: excerpt('virginiaTech'),
@@ -180,6 +184,7 @@ export const apple = [
     seen: ['spots'],
     ifYes: 'gather',
     pictograms: ['wait', 'gather', 'cut'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt(
         'jiangAppleLeafDiseases',
@@ -227,6 +232,7 @@ export const apple = [
     sign: 'powder',
     seen: ['powder', 'curling'],
     pictograms: ['cut', 'burn', 'look-tip'],
+    forServerOnly: { next: [0], protect: [1] },
     grounds: {
       identity: excerpt('neTreeFruitAppleMildew', 'ohioStateAppleMildew'),
       signs: excerpt('ohioStateAppleMildew', 'ndsuAppleMildew', 'neTreeFruitAppleMildew', 'msuAppleScab'),
@@ -248,6 +254,7 @@ export const apple = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
+    forServerOnly: { next: [0] },
     grounds: {
       signs: excerpt(
         'virginiaTechDendrologyApple',

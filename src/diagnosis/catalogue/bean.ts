@@ -16,6 +16,7 @@ export const bean = [
     sign: 'angular',
     seen: ['spots', 'mould'],
     pictograms: ['stay-out', 'bury-leaves', 'ask'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('pacificPestsBeanAngularLeafSpot', 'arcBeanAngularLeafSpot'),
       signs: excerpt(
@@ -59,6 +60,7 @@ export const bean = [
     seen: ['powder', 'spots'],
     checkDrawing: 'checks/fingernail',
     pictograms: ['clean-first', 'water-foot', 'bury-leaves'],
+    forServerOnly: { next: [0, 1], protect: [1] },
     grounds: {
       identity: excerpt('nebGuideBeanRust'),
       signs: excerpt('nebGuideBeanRust', 'infonetBeanRust', 'coloradoStateBeanRust', 'ucIpmBeanCommonBlight'),

@@ -10,6 +10,7 @@ export const blueberry = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-under', 'look-bark'],
+    forServerOnly: { next: [1] },
     grounds: {
       signs: excerpt(
         'virginiaTechHighbushBlueberry',

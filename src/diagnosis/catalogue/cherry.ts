@@ -16,6 +16,7 @@ export const cherry = [
     sign: 'powder',
     seen: ['powder', 'curling'],
     pictograms: ['cut', 'look-tip', 'cut'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('wsuCherryPowderyMildew', 'springerCherryPowderyMildew'),
       signs: excerpt('wsuCherryPowderyMildew', 'wsuHortsenseCherryPowderyMildew', 'wsuHortsenseBlackCherryAphid'),
@@ -38,6 +39,7 @@ export const cherry = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-tip', 'look-bark'],
+    forServerOnly: { next: [0] },
     grounds: {
       signs: excerpt('wsuCherryPowderyMildew'),
       control: excerpt(

@@ -16,6 +16,7 @@ export const chilli = [
     sign: 'eyes',
     seen: ['spots', 'holes', 'yellow'],
     pictograms: ['bury-leaves', 'water-foot', 'stay-out'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('ephytia'),
       signs: excerpt('ephytia'),
@@ -47,6 +48,7 @@ export const chilli = [
     sign: 'curl',
     seen: ['curling', 'insects'],
     pictograms: ['tap-paper', 'pull-burn', 'look-under'],
+    forServerOnly: { next: [0, 1] },
     grounds: {
       identity: excerpt('pacificPestsBroadMite'),
       signs: excerpt('pacificPestsBroadMite'),
@@ -78,6 +80,7 @@ export const chilli = [
     sign: 'pale',
     seen: ['yellow'],
     pictograms: ['look-low', 'soil', 'roots'],
+    forServerOnly: { rivals: ['rootRotOrWetSoil'], next: [2] },
     grounds: {
       identity: excerpt('umdVegetableNutrientDeficiency', 'ucanrAbioticDisorder'),
       signs: excerpt(
@@ -121,6 +124,7 @@ export const chilli = [
     sign: 'powder',
     seen: ['powder', 'yellow', 'curling'],
     pictograms: ['look-under', 'bag', 'no-shake'],
+    forServerOnly: { protect: [1] },
     grounds: {
       identity: excerpt('ucIpmPepperPowderyMildew'),
       signs: excerpt(

@@ -16,6 +16,7 @@ export const grape = [
     sign: 'eyes',
     seen: ['spots'],
     pictograms: ['pick', 'burn', 'scout'],
+    forServerOnly: { next: [0, 1], protect: [0, 1] },
     grounds: {
       identity: excerpt('texasAgriLifeGrapeBlackRot'),
       signs: excerpt(
@@ -52,6 +53,7 @@ export const grape = [
     sign: 'stripes',
     seen: ['yellow', 'spots'],
     pictograms: ['mark', 'look-fruit', 'no-cut'],
+    forServerOnly: { next: [0, 1, 2], protect: [0] },
     grounds: { identity: read('ucIpm'), signs: read('ucIpm'), spread: read('ucIpm'), control: read('ucIpm') },
   },
   {
@@ -68,6 +70,7 @@ export const grape = [
     sign: 'angular',
     seen: ['spots'],
     pictograms: ['pick', 'look-low', 'gather'],
+    forServerOnly: { next: [0], protect: [0, 1] },
     grounds: {
       identity: excerpt('mycoBankGrapeLeafBlight', 'ufvGrapeLeafBlight'),
       signs: excerpt(
@@ -94,6 +97,7 @@ export const grape = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
+    forServerOnly: { next: [0, 1], protect: [1] },
     grounds: {
       signs: excerpt('ucIpmGrapeEsca', 'texasAgriLifeGrapeBlackRot', 'msuGrapeDownyMildew', 'dpirdGrapeDownyMildew'),
       control: excerpt(

@@ -16,6 +16,7 @@ export const maize = [
     sign: 'blocks',
     seen: ['spots'],
     pictograms: ['cob-leaf', 'wait', 'ask'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('kalroMaizeGreyLeafSpot', 'fabiMaizeGreyLeafSpot', 'ipmPipeMaizeGreyLeafSpot'),
       signs: excerpt(
@@ -44,6 +45,7 @@ export const maize = [
     seen: ['powder', 'spots'],
     checkDrawing: 'checks/fingernail',
     pictograms: ['look-tip', 'scrape', 'wait'],
+    forServerOnly: { next: [1, 2] },
     grounds: {
       identity: excerpt('umnMaizeCommonRust', 'cornellMaizeCommonRust'),
       signs: excerpt(
@@ -79,6 +81,7 @@ export const maize = [
     sign: 'cigars',
     seen: ['spots'],
     pictograms: ['cob-leaf', 'ask', 'funnel'],
+    forServerOnly: { rivals: ['maizeLethalNecrosis'], next: [0] },
     grounds: {
       identity: excerpt(
         'pacificPestsMaizeNorthernLeafBlight',
@@ -105,6 +108,7 @@ export const maize = [
     recheckDays: 7,
     sign: 'healthy-long',
     pictograms: ['funnel', 'look-low', 'look-tip'],
+    forServerOnly: { protect: [1] },
     grounds: {
       signs: excerpt('cimmytMaizeStreak', 'kalroMaizeGreyLeafSpot', 'ipmPipeMaizeCommonRust'),
       control: excerpt(

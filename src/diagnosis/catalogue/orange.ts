@@ -17,6 +17,7 @@ export const orange = [
     seen: ['spots'],
     checkDrawing: 'checks/fruit-spots',
     pictograms: ['gather', 'look-fruit', 'photo'],
+    forServerOnly: { next: [1] },
     grounds: {
       identity: excerpt('eppo', 'ufIfasBlackSpot'),
       signs: excerpt('ufIfasBlackSpot'),
@@ -50,6 +51,7 @@ export const orange = [
     seen: ['spots'],
     ifYes: 'call',
     pictograms: ['call', 'no-move', 'wash'],
+    forServerOnly: { next: [1] },
     grounds: {
       identity: excerpt('eppoCanker', 'pacificPestsCanker'),
       signs: excerpt('pacificPestsCanker'),
@@ -85,6 +87,7 @@ export const orange = [
     checkDrawing: 'checks/two-halves',
     ifYes: 'call',
     pictograms: ['call', 'no-move', 'mark'],
+    forServerOnly: { next: [2] },
     grounds: {
       identity: read('eppoGreening'),
       signs: read('pacificPests'),
@@ -112,6 +115,7 @@ export const orange = [
     sign: 'healthy',
     ifYes: 'look-tip',
     pictograms: ['look-tree', 'look-tip'],
+    forServerOnly: { next: [0] },
     grounds: {
       signs: excerpt('ufIfasCrecGreeningSymptoms'),
       control: excerpt(

@@ -63,12 +63,14 @@ export const IRREVERSIBLE: ReadonlySet<string> = new Set<Pictogram>([
   'roots',
 ])
 
-/** What no look of a phone asks for: it takes off a plant, has somebody called, or locks a farm. */
-export const NOT_IN_A_LOOK: ReadonlySet<string> = new Set<Pictogram>([
+/** What only the server asks for: it takes off a plant, or has somebody called. */
+export const FOR_SERVER_ONLY: ReadonlySet<string> = new Set<Pictogram>([
   ...PICTOGRAMS.filter((one) => IRREVERSIBLE.has(one)),
   'call',
-  'no-move',
 ])
+
+/** What no look of a phone asks for without a plan: the same, and what locks a farm. */
+export const NOT_IN_A_LOOK: ReadonlySet<string> = new Set([...FOR_SERVER_ONLY, 'no-move'])
 
 /** Each drawing shows one kind of mark, and stands for every condition that makes such marks: `public/illustrations/signs/<id>.svg`. */
 export const SIGNS = [

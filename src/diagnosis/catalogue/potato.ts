@@ -17,6 +17,7 @@ export const potato = [
     seen: ['spots'],
     ifYes: 'bury-leaves',
     pictograms: ['look-under', 'bury-leaves', 'water'],
+    forServerOnly: { protect: [1] },
     grounds: {
       identity: read('pacificPests'),
       signs: excerpt(
@@ -56,6 +57,7 @@ export const potato = [
     seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'tell'],
+    forServerOnly: { cause: true, next: [1, 2, 4], protect: [1, 2] },
     grounds: {
       identity: excerpt('usuPotatoLateBlight', 'phytoprotectionPotatoLateBlight'),
       signs: excerpt(

@@ -10,6 +10,7 @@ export const raspberry = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-under', 'look-bark'],
+    forServerOnly: { next: [0, 1] },
     grounds: {
       signs: excerpt('vicFloraRaspberryLeaf', 'cornellRaspberryLeafRust'),
       control: excerpt(

@@ -18,6 +18,7 @@ export const strawberry = [
     checkDrawing: 'checks/light-through',
     ifYes: 'call',
     pictograms: ['call', 'water-foot', 'stay-out'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('ucIpmStrawberry'),
       signs: excerpt('ucIpmStrawberry'),
@@ -50,6 +51,7 @@ export const strawberry = [
     sign: 'scorch',
     seen: ['spots', 'curling'],
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
+    forServerOnly: { next: [1] },
     grounds: {
       identity: excerpt('ucIpmStrawberryLeafScorch'),
       signs: excerpt(
@@ -93,6 +95,7 @@ export const strawberry = [
     sign: 'eyes',
     seen: ['spots'],
     pictograms: ['bury-leaves', 'no-overhead', 'weed'],
+    forServerOnly: { next: [1] },
     grounds: {
       identity: excerpt('pnwHandbookStrawberryLeafSpot'),
       signs: excerpt(
@@ -164,6 +167,7 @@ export const strawberry = [
     recheckDays: 7,
     sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
+    forServerOnly: { next: [1] },
     grounds: {
       signs: excerpt('ucIpmStrawberryPowderyMildew', 'ucIpmStrawberryLeafSpot', 'pnwHandbookStrawberryLeafScorch'),
       control: excerpt(

@@ -45,6 +45,7 @@ export const tomato = [
     sign: 'rings',
     seen: ['spots'],
     pictograms: ['bury-leaves', 'look-under', 'water-foot'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: read('pacificPests'),
       signs: excerpt(
@@ -84,6 +85,7 @@ export const tomato = [
     seen: ['spots', 'mould'],
     checkDrawing: 'checks/fuzz-below',
     pictograms: ['bag-bury', 'tell', 'no-overhead'],
+    forServerOnly: { cause: true, next: [2], protect: [0] },
     grounds: {
       identity: excerpt('cabiTomatoLateBlight', 'pacificPestsTomatoLateBlight'),
       signs: excerpt(
@@ -135,6 +137,7 @@ export const tomato = [
     seen: ['yellow', 'mould'],
     ifYes: 'bury-leaves',
     pictograms: ['open-tunnel', 'bury-leaves', 'water-foot'],
+    forServerOnly: { rivals: ['blackLeafMould'], next: [0] },
     grounds: {
       identity: read('pacificPests'),
       signs: read('pacificPests'),
@@ -200,6 +203,7 @@ export const tomato = [
     seen: ['spots', 'insects'],
     checkDrawing: 'checks/specks-on-paper',
     pictograms: ['pull-burn', 'wash-leaves', 'look'],
+    forServerOnly: { next: [0] },
     grounds: {
       identity: excerpt('infonetSpiderMites', 'ucanrSpiderMites'),
       signs: excerpt(
@@ -247,6 +251,7 @@ export const tomato = [
     sign: 'small-rings',
     seen: ['spots'],
     pictograms: ['bury-leaves', 'water-foot', 'look-fruit'],
+    forServerOnly: { next: [0], protect: [0] },
     grounds: {
       identity: read('pacificPests'),
       signs: read('pacificPests'),
@@ -319,6 +324,7 @@ export const tomato = [
     seen: ['yellow'],
     ifYes: 'bag-bury',
     pictograms: ['bag-bury', 'wash', 'no-smoke'],
+    forServerOnly: { protect: [1] },
     grounds: {
       identity: excerpt('pnwTomatoMosaic', 'eppoBrownRugoseTomatoMosaic'),
       signs: excerpt(
@@ -361,6 +367,7 @@ export const tomato = [
     recheckDays: 5,
     sign: 'healthy',
     pictograms: ['look-under', 'look-fruit'],
+    forServerOnly: { next: [0] },
     grounds: {
       signs: excerpt('umnTomatoViruses', 'umnTomatoLeafSpots2018', 'ufIfasHighTunnelTomato', 'wsuTomatoSpiderMites'),
       control: excerpt(

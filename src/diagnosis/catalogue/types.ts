@@ -86,6 +86,16 @@ type SharedFacts = {
   ifYes?: Pictogram
   /** One for each action for today, in their order. */
   pictograms: readonly [Pictogram, ...Pictogram[]]
+  /**
+   * Sentences of the words that only the server says, lines by their place, look-alikes by id: they take something off a
+   * plant for good, as `IRREVERSIBLE` does for the actions, name a substance, or send to an officer.
+   */
+  forServerOnly?: {
+    cause?: true
+    next?: readonly number[]
+    protect?: readonly number[]
+    rivals?: readonly OtherProblem[]
+  }
 }
 
 export type DiseaseFacts = SharedFacts & {

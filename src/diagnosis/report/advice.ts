@@ -1,5 +1,5 @@
 import { entryFor, isDisease } from '../catalogue/catalogue'
-import type { Pictogram } from '../catalogue/pictures'
+import { FOR_SERVER_ONLY, type Pictogram } from '../catalogue/pictures'
 import type { CropId, EntryFacts } from '../catalogue/types'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
@@ -40,6 +40,35 @@ export function adviceOn(label: string, words: Words, today: number) {
 }
 
 export type Advice = ReturnType<typeof adviceOn>
+
+/** `isPreview`: without what only the server says. */
+export type ReportDay = { today: number; isPreview: boolean }
+
+export const adviceFor = (label: string, words: Words, { today, isPreview }: ReportDay): Advice =>
+  (isPreview ? previewAdviceOn : adviceOn)(label, words, today)
+
+/** The same for a preview; what only the server says leaves an empty line in its place. */
+function previewAdviceOn(label: string, words: Words, today: number): Advice {
+  const advice = adviceOn(label, words, today)
+  const { entry } = advice
+  const { cause = false, next = [], protect = [], rivals = [] } = entry.forServerOnly ?? {}
+  const without = (lines: readonly string[], places: readonly number[]) =>
+    lines.map((line, index) => (places.includes(index) ? '' : line))
+  const pictograms = todayFor(entry, words).pictograms
+  return {
+    ...advice,
+    actions: advice.actions.map((action, index) =>
+      FOR_SERVER_ONLY.has(pictograms[index] ?? '') || (index === 0 && isProtectable(entry)) ? '' : action,
+    ),
+    causes: without(advice.causes, cause ? [0] : []),
+    lookAlikes: advice.lookAlikes.filter(({ id }) => rivals.every((one) => one !== id)),
+    next: without(advice.next, next),
+    protect: without(advice.protect, protect),
+    alerts: advice.alerts.filter(({ kind }) => kind !== 'report'),
+    ownSpraying: [],
+    spraying: [],
+  }
+}
 
 /** Actions left after today's, which the first screen shows. */
 export const afterToday = ({ actions, next, entry }: Advice, { phrases }: Words): string[] => [

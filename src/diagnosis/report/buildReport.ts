@@ -10,7 +10,7 @@ import { asksCrop, type AsksCrop, type Verdict } from '~/diagnosis/verdict/verdi
 import type { RetakeKind } from '~/diagnosis/words/phrases'
 import type { Words } from '~/diagnosis/words/types'
 
-import { adviceOn, protectionOf, protectNow } from './advice'
+import { adviceFor, protectionOf, protectNow, type ReportDay } from './advice'
 import { aloneIn, isUnlikely } from './numbers'
 import { alertLines, namedDetails, namedSummary, probableDetails, type Details } from './namedReport'
 import { conditionOf } from './names'
@@ -20,16 +20,22 @@ import { sprayingRules } from './spraying'
 
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
-/** `today`: milliseconds since 1970, for the age of the law. `charge`: credits spent. */
-type ReportContext = { today: number; charge: number }
+/** `today`: milliseconds since 1970, for the age of the law. `charge`: credits spent. `isPreview`: as in `wholePreviewFor`. */
+type ReportContext = { today: number; charge: number; isPreview?: boolean }
 
 /** The whole report on a verdict with this first screen. Throws a RangeError for an unknown label. */
-export function buildReport(verdict: Verdict, result: Result, words: Words, { today, charge }: ReportContext): Report {
-  const { why, ...report } = reportOn(verdict, result, words, today)
-  return { ...report, why: { ...why, lead: [...why.lead, strong(charge === 0 ? words.phrases.free : '')] } }
+export function buildReport(
+  verdict: Verdict,
+  result: Result,
+  words: Words,
+  { today, charge, isPreview = false }: ReportContext,
+): Report {
+  const { why, ...report } = reportOn(verdict, result, words, { today, isPreview })
+  const free = strong(charge === 0 && !isPreview ? words.phrases.free : '')
+  return { ...report, why: { ...why, lead: [...why.lead, free] } }
 }
 
-function reportOn(verdict: Verdict, result: Result, words: Words, today: number): Report {
+function reportOn(verdict: Verdict, result: Result, words: Words, day: ReportDay): Report {
   const { cropName } = result
   const title = cropName === null ? result.title : words.phrases.title(cropName, result.title)
   switch (verdict.kind) {
@@ -37,7 +43,7 @@ function reportOn(verdict: Verdict, result: Result, words: Words, today: number)
       return {
         title,
         summary: namedSummary(result, words),
-        ...namedDetails(verdict.label, result, words, today),
+        ...namedDetails(verdict.label, result, words, day),
       }
     case 'ranked': {
       const alone = aloneIn(verdict.candidates, words.place)
@@ -45,20 +51,20 @@ function reportOn(verdict: Verdict, result: Result, words: Words, today: number)
         ? {
             title,
             summary: namedSummary(result, words, alone),
-            ...probableDetails(alone.label, result, verdict, words, today),
+            ...probableDetails(alone.label, result, verdict, words, day),
           }
         : {
             title,
             summary: rankedSummary(result, words),
-            ...rankedDetails(result, verdict, words, today),
+            ...rankedDetails(result, verdict, words, day),
           }
     }
     default:
-      return { title, summary: null, ...unnamedDetails(result, verdict, words) }
+      return { title, summary: null, ...unnamedDetails(result, verdict, words, day) }
   }
 }
 
-function unnamedDetails(result: Result, verdict: Unnamed, words: Words): Details {
+function unnamedDetails(result: Result, verdict: Unnamed, words: Words, { isPreview }: ReportDay): Details {
   const { phrases } = words
   const { headings } = phrases
   if (asksCrop(verdict)) return askForCrop(verdict, phrases)
@@ -71,7 +77,7 @@ function unnamedDetails(result: Result, verdict: Unnamed, words: Words): Details
     getHelp: [
       {
         heading: headings.careful,
-        lines: [isClean(verdict) ? phrases.noSigns.doNotAct : phrases.doNotAct, phrases.gettingWorse],
+        lines: [isClean(verdict) ? phrases.noSigns.doNotAct : phrases.doNotAct, isPreview ? '' : phrases.gettingWorse],
       },
     ],
   }
@@ -160,10 +166,10 @@ const restIn = ({ somethingElse }: Result, { phrases }: Words) =>
   somethingElse === ALL_TENTHS ? phrases.moreLikely : phrases.inTen(somethingElse)
 
 /** Advice for each candidate, for the farmer whose check decides, and once what holds for every spray. */
-function rankedDetails(result: Result, verdict: Ranked, words: Words, day: number): Details {
+function rankedDetails(result: Result, verdict: Ranked, words: Words, day: ReportDay): Details {
   const { phrases } = words
   const { candidates } = result
-  const all = candidates.map(({ label }) => adviceOn(label, words, day))
+  const all = candidates.map(({ label }) => adviceFor(label, words, day))
   const isLocked = mustStay(candidates)
   const likeliest = likeliestOf(verdict.candidates)
   const alerts = all.flatMap((advice) =>
@@ -189,13 +195,9 @@ function rankedDetails(result: Result, verdict: Ranked, words: Words, day: numbe
     getHelp: [
       {
         heading: phrases.headings.spraying,
-        lines: sprayingRules(
-          all.map(({ entry }) => entry),
-          words,
-          day,
-        ),
+        lines: sprayingRules(day.isPreview ? [] : all.map(({ entry }) => entry), words, day.today),
       },
-      sourcePages(result, words, day),
+      sourcePages(result, words, day.today),
     ],
   }
 }

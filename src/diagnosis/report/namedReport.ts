@@ -4,7 +4,7 @@ import type { Result } from '~/contract/responses'
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
-import { adviceOn, afterToday, isProtectable, type Advice } from './advice'
+import { adviceFor, afterToday, isProtectable, type Advice, type ReportDay } from './advice'
 import { isUnlikely, type aloneIn } from './numbers'
 import { conditionOf } from './names'
 import { lookAlikesIn, plain, repliesIn, sources, strong, todayIn, troublesIn } from './reportParts'
@@ -39,8 +39,8 @@ const sharesOf = ({ label, tenths }: { label: string; tenths: number }, words: W
 }
 
 /** Everything about one condition. */
-export function namedDetails(label: string, result: Result, words: Words, day: number): Details {
-  const advice = adviceOn(label, words, day)
+export function namedDetails(label: string, result: Result, words: Words, day: ReportDay): Details {
+  const advice = adviceFor(label, words, day)
   const { headings, healthyNote } = words.phrases
   return {
     why: {
@@ -60,12 +60,12 @@ export function namedDetails(label: string, result: Result, words: Words, day: n
       },
       troublesIn(result, words),
     ],
-    getHelp: [{ heading: headings.spraying, lines: advice.spraying }, sources(label, result, words, day)],
+    getHelp: [{ heading: headings.spraying, lines: advice.spraying }, sources(label, result, words, day.today)],
   }
 }
 
 /** `namedDetails` after the doubts, and that a spray can wait for the check; without both once it is done. */
-export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: number): Details {
+export function probableDetails(label: string, result: Result, verdict: Ranked, words: Words, day: ReportDay): Details {
   const { why, ...rest } = namedDetails(label, result, words, day)
   const lead = [...(result.check?.question == null ? [] : doubts(label, verdict, words)), ...why.lead]
   return { ...rest, why: { ...why, lead } }

@@ -9,6 +9,7 @@ import { twinOf } from '~/diagnosis/catalogue/twins'
 import type { OtherProblem } from '~/diagnosis/catalogue/types'
 import { questionOf, sentencesOf, type Reply } from '~/diagnosis/verdict/questions'
 import { asksCrop, type AsksCrop, type Verdict } from '~/diagnosis/verdict/verdict'
+import type { TroubleTexts } from '~/diagnosis/words/troubleTypes'
 import type { Words } from '~/diagnosis/words/types'
 import { questionsIn, troublesIn } from '~/diagnosis/words/wordsIn'
 
@@ -22,7 +23,7 @@ import { EMPTY, officerFor } from './resultParts'
 /** `isTold`: the farmer entered the crop, so that no result asks for it again. */
 export function resultFor(verdict: Verdict, words: Words, replies: readonly Reply[] = [], isTold = false): Result {
   const result = afterReplies(resultOf(verdict, words, isTold), verdict, replies, words)
-  return { ...result, troubles: asksCrop(verdict) ? [] : troublesOf(result.crop, words) }
+  return { ...result, troubles: asksCrop(verdict) ? [] : troublesOf(result.crop, words, troublesIn(words.language)) }
 }
 
 /** Without replies and troubles of the crop, whose words a browser need not load. */
@@ -116,18 +117,21 @@ function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, 
 /** Fits one line of a result. */
 const MAX_TROUBLES = 6
 
-/** Troubles of a crop that no photo can name, likeliest first. Server only: a browser would load the words of all. */
-function troublesOf(crop: string | null, words: Words): Result['troubles'] {
+/** Troubles of a crop that no photo can name, likeliest first. */
+export function troublesOf(crop: string | null, words: Words, texts: TroubleTexts): Result['troubles'] {
   if (crop === null || !isLibraryCrop(crop)) return []
   const { ranked, others } = RANKINGS[crop]
   return [...ranked, ...others]
     .filter((id) => !describes(id))
     .slice(0, MAX_TROUBLES)
-    .map((id) => ({ id: isTroubleId(id) ? id : null, name: nameOf(id, words) }))
+    .map((id) => ({ id: isTroubleId(id) ? id : null, name: nameOf(id, words, texts) }))
 }
 
-function nameOf(id: TroubleId | NamedOnly | OtherProblem, { language, problems }: Words): string {
-  const { entries, named } = troublesIn(language)
+function nameOf(
+  id: TroubleId | NamedOnly | OtherProblem,
+  { problems }: Words,
+  { entries, named }: TroubleTexts,
+): string {
   if (isTroubleId(id)) return entries[id].name
   return isNamedOnly(id) ? named[id] : problems[id]
 }

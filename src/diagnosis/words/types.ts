@@ -134,6 +134,16 @@ export type Course =
 /** What it means for the actions that the plants are better or not, by what the new answer is about. */
 export type ProgressWords = { [Kind in Progress]: { [About in Course]: readonly string[] } }
 
+/** How advice that was given has changed since. */
+export type ChangeWords = {
+  barred: (substances: readonly string[]) => string
+  dropped: (substances: readonly string[]) => string
+  added: (substances: readonly string[]) => string
+  renumbered: (contact: string, numbers: readonly string[]) => string
+  /** Of what to do today. */
+  actions: string
+}
+
 /**
  * The one sentence or two that fit into an SMS beside the name: the check, and what to do if it fits; nothing that cannot be
  * undone without the check. `look`: of what a phone has seen by itself; `sick` also where

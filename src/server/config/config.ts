@@ -3,12 +3,13 @@ import { join } from 'node:path'
 
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup'
 
-import { PAGE_SETTINGS, type PageSettings } from '~/contract/contact'
+import { SHOWN_SETTINGS, type PageSettings } from '~/contract/contact'
 
 import type { LimitSettings } from '../domain/limits/limitSettings'
 import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/smtp'
 import type { DatabaseLocation } from '../persistence/database'
+import type { DarajaSettings } from '../mpesa/daraja'
 import type { VapidKeys } from '../push/sendPush'
 import { environmentSchema, listOf } from './environmentSchema'
 
@@ -33,6 +34,8 @@ export type Config = Readonly<{
   publicUrl: string
   /** Undefined: no Web Push reminders. */
   push: VapidKeys | undefined
+  /** Undefined: the plan is not sold. */
+  mpesa: MpesaConfig | undefined
   /** As in the pages: the operator's contact, for users, and `PUBLIC_URL`. */
   contact: PageSettings
   trustedProxies: string[]
@@ -41,6 +44,10 @@ export type Config = Readonly<{
   /** Undefined: no metrics. */
   metrics: { host: string; port: number } | undefined
 }>
+
+/** `callbackBase`: without the path. */
+export type MpesaConfig =
+  { kind: 'simulated' } | ({ kind: 'live'; callbackBase: string } & Omit<DarajaSettings, 'callbackUrl'>)
 
 const SQLITE_FILE = 'jani.sqlite'
 const DEFAULT_EMAIL = 'hello@jani.example'
@@ -78,9 +85,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     },
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),
-    contact: Object.fromEntries(
-      PAGE_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
-    ),
+    mpesa: mpesaOf(settings),
+    contact: {
+      ...Object.fromEntries(
+        SHOWN_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+      ),
+      ...(settings.MPESA_SHORT_CODE && { PLAN_ON_SALE: 'yes' }),
+    },
     trustedProxies: settings.TRUST_PROXY === undefined ? [] : listOf(settings.TRUST_PROXY),
     drainMs: settings.DRAIN_SECONDS * 1000,
     metrics: metricsOf(settings),
@@ -132,6 +143,15 @@ const inferenceOf = ({ INFERENCE_URL: urls, INFERENCE_SECRET: secret }: Settings
 
 const metricsOf = ({ METRICS_HOST: host, METRICS_PORT: port }: Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>) =>
   port === undefined ? undefined : { host, port }
+
+function mpesaOf(settings: Settings): MpesaConfig | undefined {
+  if (settings.MPESA_SIMULATOR === '1') return { kind: 'simulated' }
+  const { MPESA_SHORT_CODE: shortCode, MPESA_PASSKEY: passkey, MPESA_URL: url } = settings
+  const { MPESA_CONSUMER_KEY: consumerKey, MPESA_CONSUMER_SECRET: consumerSecret } = settings
+  const callbackBase = settings.MPESA_CALLBACK_URL ?? settings.PUBLIC_URL
+  if (!shortCode || !passkey || !consumerKey || !consumerSecret || !callbackBase) return undefined
+  return { kind: 'live', url, shortCode, passkey, consumerKey, consumerSecret, callbackBase }
+}
 
 function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL: email }: Settings) {
   if (publicKey === undefined || privateKey === undefined) return undefined

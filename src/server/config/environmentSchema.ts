@@ -39,6 +39,9 @@ const wholeNumber = (name: string, min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message)
 }
 
+/** What a server needs to sell the plan; all of them, or none. */
+const MPESA_SETTINGS = ['MPESA_SHORT_CODE', 'MPESA_PASSKEY', 'MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET'] as const
+
 /** All environment variables of the server. */
 export const environmentSchema = object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -89,6 +92,19 @@ export const environmentSchema = object({
     .when('SMTP_URL', whenSet('PUBLIC_URL is required together with SMTP_URL')),
   VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', PUBLIC_KEY),
   VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', PRIVATE_KEY),
+  MPESA_SHORT_CODE: string().matches(/^\d{5,7}$/, 'MPESA_SHORT_CODE must be the 5 to 7 digits of your paybill'),
+  MPESA_PASSKEY: string().matches(/^[\w+/=-]{20,200}$/, 'MPESA_PASSKEY must be what Safaricom has sent'),
+  MPESA_CONSUMER_KEY: string().matches(/^\w{20,100}$/, 'MPESA_CONSUMER_KEY must be that of your Daraja app'),
+  MPESA_CONSUMER_SECRET: string().matches(/^\w{10,200}$/, 'MPESA_CONSUMER_SECRET must be that of your Daraja app'),
+  MPESA_URL: string()
+    .test('origin', 'MPESA_URL must be like https://sandbox.safaricom.co.ke, without a path', isOrigin)
+    .default('https://api.safaricom.co.ke'),
+  MPESA_CALLBACK_URL: string().test(
+    'callback',
+    'MPESA_CALLBACK_URL must be like https://jani.example, without a path and without the words that Safaricom refuses: mpesa, safaricom, exe, cmd, sql, query',
+    isCallback,
+  ),
+  MPESA_SIMULATOR: string().oneOf(['1'], 'MPESA_SIMULATOR must be 1 or empty'),
   CONTACT_PHONE: contact('CONTACT_PHONE', /^\+?\d[\d ]{5,18}\d$/, '+254 712 345 678'),
   CONTACT_EMAIL: contact('CONTACT_EMAIL', /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/, 'help@jani.example'),
   CONTACT_WHATSAPP: contact(
@@ -125,6 +141,21 @@ export const environmentSchema = object({
     ({ VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' }) =>
       !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
   )
+  .test('mpesa', `${MPESA_SETTINGS.join(', ')} must all be set, or none`, (settings) => {
+    const count = MPESA_SETTINGS.filter((name) => settings[name] !== undefined).length
+    return count === 0 || count === MPESA_SETTINGS.length
+  })
+  .test(
+    'simulator',
+    'MPESA_SIMULATOR is for a dry run: it must be empty beside the keys of M-Pesa',
+    ({ MPESA_SIMULATOR: simulator, MPESA_SHORT_CODE: shortCode }) => simulator === undefined || shortCode === undefined,
+  )
+  .test(
+    'ringing',
+    'MPESA_SHORT_CODE needs MPESA_CALLBACK_URL or PUBLIC_URL to begin with https://',
+    ({ MPESA_SHORT_CODE: shortCode, MPESA_CALLBACK_URL: url, PUBLIC_URL: publicUrl }) =>
+      shortCode === undefined || /^https:/.test(url ?? publicUrl ?? ''),
+  )
 
 /** Of values separated by commas. */
 export const listOf = (list: string) => list.split(/[\s,]+/)
@@ -132,6 +163,11 @@ export const listOf = (list: string) => list.split(/[\s,]+/)
 /** Requires the normalized spelling: links in mails begin with it, and its host is compared. */
 function isOrigin(url: string | undefined) {
   return url === undefined || (/^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url)
+}
+
+/** Safaricom refuses addresses with these words (its own pages, read 2025-12-28). */
+function isCallback(url: string | undefined) {
+  return isOrigin(url) && !/mpesa|safaricom|exe|cmd|sql|query/i.test(url ?? '')
 }
 
 /** Push services refuse signatures by the private key of another pair. */

@@ -58,4 +58,6 @@ export const tooManyLogins = () => refuse('unavailable', 'tooManyLogins')
 
 export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyFreeAnswers')
 
+export const tooManyPlanAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyPlanAnswers')
+
 export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
-import type { MailOutcome, Outbox } from '~/server/domain/accounts/mails'
+import type { MailOutcome } from '~/server/domain/accounts/mails'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { DiagnosisRecords } from '~/server/domain/diagnoses/records'
 import { DomainError, ERROR_CODES } from '~/server/domain/domainError'
@@ -57,72 +56,6 @@ export function createMetrics() {
   }
 }
 
-/** A gauge that is read whenever metrics are; NaN if unknown. */
-export const watch = (
-  { registry }: Pick<Metrics, 'registry'>,
-  { name, help }: { name: string; help: string },
-  read: () => number | Promise<number>,
-) =>
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      this.set(
-        await Promise.resolve()
-          .then(read)
-          .catch(() => NaN),
-      )
-    },
-  })
-
-export const watchOutbox = (metrics: Pick<Metrics, 'registry'>, outbox: Pick<Outbox, 'count'>) =>
-  watch(metrics, { name: 'jani_outbox_mails', help: 'Mails that wait to be sent; counted up to 10,000.' }, () =>
-    outbox.count(),
-  )
-
-/** If this process has any. */
-export function watchWorkers(
-  metrics: Pick<Metrics, 'registry'>,
-  { capacity, aliveWorkers }: Pick<Classifier, 'capacity' | 'aliveWorkers'>,
-) {
-  if (capacity === undefined || aliveWorkers === undefined) return
-  watch(metrics, { name: 'jani_workers_alive', help: 'Workers that can take photos.' }, aliveWorkers)
-  const help = 'Photos that may be in work or wait; more are refused.'
-  watch(metrics, { name: 'jani_inference_capacity', help }, () => capacity)
-}
-
-/** Says which versions run, next to each other while servers are replaced. */
-export const describeBuild = ({ registry }: Pick<Metrics, 'registry'>, build: { version: string; model: string }) => {
-  const info = new Gauge({
-    name: 'jani_build_info',
-    help: 'Always 1; the labels say which version of Jani and of the model runs.',
-    labelNames: ['version', 'model'],
-    registers: [registry],
-  })
-  info.set(build, 1)
-}
-
-/** Every server reports the last audit, whichever made it: 0 and NaN before the first one, NaN if unknown. */
-export function watchAudit(metrics: Pick<Metrics, 'registry'>, audits: Pick<LedgerAuditRecords, 'lastAudit'>) {
-  watch(
-    metrics,
-    {
-      name: 'jani_ledger_audit_timestamp_seconds',
-      help: 'When the last comparison of all balances with the ledger ended.',
-    },
-    async () => ((await audits.lastAudit())?.finishedAt ?? 0) / 1000,
-  )
-  watch(
-    metrics,
-    {
-      name: 'jani_ledger_discrepancies',
-      help: 'Accounts whose balance was not the sum of their ledger entries at that time.',
-    },
-    async () => (await audits.lastAudit())?.discrepancies ?? NaN,
-  )
-}
-
 export const measuredClassifier = (
   classifier: Classifier,
   metrics: Pick<Metrics, 'startClassification'>,
@@ -158,7 +91,7 @@ export const measuredRecords = (records: DiagnosisRecords, metrics: Pick<Metrics
   ...records,
   async settle(record) {
     const settlement = await records.settle(record)
-    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, record.charge)
+    if (settlement.kind === 'kept') metrics.scanned(record.verdict.kind, settlement.isByPlan ? 0 : record.charge)
     return settlement
   },
 })

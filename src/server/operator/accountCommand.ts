@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 
 import { RESET_LINK_MINUTES } from '~/contract/limits'
+import { PRO_PLAN } from '~/contract/proPlan'
 
 import { PAGE_LENGTH, findAccount, formatTime, line, operatorName, printPage } from './command'
 import type { Command, Records } from './command'
 
 const USAGE = [
-  'Use: npm run account -- list [TEXT] [--after EMAIL]',
+  'Use: npm run account -- list [TEXT] [--plan] [--after EMAIL]',
   '     npm run account -- show|mails|sessions EMAIL_OR_ID',
   '     npm run account -- reset-link|end-sessions|suspend|reinstate EMAIL_OR_ID [--reason "..."] [--by NAME]',
   '     npm run account -- export|delete EMAIL_OR_ID --reason "..." [--by NAME]',
@@ -18,9 +19,10 @@ const OPTIONS = {
   by: { type: 'string' },
   after: { type: 'string' },
   page: { type: 'string' },
+  plan: { type: 'boolean' },
 } as const
 
-type Options = Partial<Record<keyof typeof OPTIONS, string>>
+type Options = { reason?: string; by?: string; after?: string; page?: string; plan?: boolean }
 
 /** Verbs whose use is recorded, with who and why. */
 const RECORDED = ['export', 'delete', 'reset-link', 'mails', 'end-sessions', 'suspend', 'reinstate']
@@ -59,12 +61,13 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
 
 const accountVerbs: Record<string, (records: Records, email: string) => Promise<string>> = {
   async show(records, email) {
-    const { id, createdAt, suspendedAt, ...account } = await findAccount(records, email)
+    const { id, createdAt, suspendedAt, planUntil = 0, ...account } = await findAccount(records, email)
     const sessions = await records.sessionsOf({ accountId: id, now: records.now() })
     return [
       line`address    ${account.email}`,
       line`username   ${account.username}`,
       `credits    ${account.credits}`,
+      ...(planUntil > records.now() ? [`plan       ${PRO_PLAN.name} until ${formatTime(planUntil)}`] : []),
       `since      ${formatTime(createdAt)}`,
       ...(suspendedAt === undefined ? [] : [`suspended  ${formatTime(suspendedAt)}`]),
       `sessions   ${sessions.length}`,
@@ -125,13 +128,16 @@ async function resetLink(records: Records, email: string) {
   return `${await records.resetLink(id)}\nIt works once, within ${RESET_LINK_MINUTES} minutes. Make sure that you give it to the account's owner.`
 }
 
-async function list({ accounts }: Records, text = '', { after = '' }: Options) {
-  const found = await accounts.list({ text, after, limit: PAGE_LENGTH + 1 })
-  if (found.length === 0) return text + after === '' ? 'There are no accounts yet.' : 'There are no such accounts.'
-  const lines = found.map(
-    ({ email, username, credits, createdAt }) => line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}`,
+/** `--plan`: those whose questions come first. */
+async function list({ accounts, now }: Records, text = '', { after = '', plan = false }: Options) {
+  const time = now()
+  const found = await accounts.list({ text, after, limit: PAGE_LENGTH + 1, ...(plan && { planAfter: time }) })
+  if (found.length === 0)
+    return text + after === '' && !plan ? 'There are no accounts yet.' : 'There are no such accounts.'
+  const lines = found.map(({ email, username, credits, createdAt, planUntil = 0 }) =>
+    line`${email}\t${username}\t${credits}\t${formatTime(createdAt)}\t${planUntil > time ? `${PRO_PLAN.name} until ${formatTime(planUntil)}` : ''}`.trimEnd(),
   )
-  return printPage(lines, line`--after ${found[PAGE_LENGTH - 1]?.email ?? ''}`)
+  return printPage(lines, line`${plan ? '--plan ' : ''}--after ${found[PAGE_LENGTH - 1]?.email ?? ''}`)
 }
 
 async function actions(records: Records, email: string | undefined, { page = '1' }: Options) {

@@ -5,6 +5,7 @@ import type { Ledger } from '~/server/domain/accounts/ledger'
 import type { Discrepancy } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
+import type { PaidMail, PaymentRecords } from '~/server/domain/payments/paymentRecords'
 import type { OperatorActions } from '~/server/domain/operatorActions'
 
 /** Dependencies of operator commands. */
@@ -14,6 +15,8 @@ export type Records = {
   ledger: Ledger
   audit: () => Promise<Discrepancy[]>
   actions: OperatorActions
+  payments: Pick<PaymentRecords, 'operator' | 'settlePayment' | 'knownReceipts'>
+  paidMail: PaidMail
   /** Makes a single-use link to set a new password. */
   resetLink: (accountId: string) => Promise<string>
   sessionsOf: OwnAccountRecords['sessionsOf']

@@ -11,6 +11,7 @@ import { fileErrorReason } from '~/server/domain/fileErrors'
 import { readModel, readWeights } from '~/server/inference/modelFiles'
 import { createRemoteClassifier } from '~/server/inference/remoteClassifier'
 import { checkSmtp } from '~/server/mail/smtp'
+import { createDaraja } from '~/server/mpesa/daraja'
 import { openDatabase } from '~/server/persistence/database'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { readTimes } from '~/server/persistence/readTimes'
@@ -57,6 +58,7 @@ async function findingsOf(deps: DoctorDeps): Promise<[string, Finding][]> {
     database: () => checkStored(config),
     mail: () => checkMail(config),
     push: () => checkPush(config),
+    mpesa: () => checkMpesa(config),
     model: () => checkModel(deps.modelDir),
     ...(config.inference && { inference: () => checkInference(config, deps.modelDir) }),
     contacts: () => checkContacts(config, deps.publicDir),
@@ -161,6 +163,17 @@ async function checkPush({ push, contact }: Config) {
   if (contact.CONTACT_EMAIL === undefined)
     return mend('Push services need an address to write to: set CONTACT_EMAIL beside the VAPID keys.')
   return ok('Phones can ask for reminders.')
+}
+
+/** Asks for a token only: nobody pays. */
+async function checkMpesa({ mpesa }: Config) {
+  if (!mpesa) return note('M-Pesa is not set up: the plan is not sold; npm run plan grants it.')
+  if (mpesa.kind === 'simulated') return note('MPESA_SIMULATOR is 1: a dry run, in which nobody pays.')
+  const daraja = createDaraja({ ...mpesa, callbackUrl: mpesa.callbackBase }, { now: Date.now })
+  return daraja.checkKeys().then(
+    () => ok(`${mpesa.url} accepts the keys.`),
+    (error: unknown) => mend(`${messageOf(error)} Check MPESA_URL, MPESA_CONSUMER_KEY and MPESA_CONSUMER_SECRET.`),
+  )
 }
 
 async function checkModel(folder: string) {

@@ -11,7 +11,7 @@ import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
 import { endSessions } from './sessionRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
-  async list({ text, after, limit }) {
+  async list({ text, after, limit, planAfter }) {
     const address = sql<string>`lower(email)`
     const isIn = (column: 'email' | 'username') =>
       sql<boolean>`lower(${sql.ref(column)}) like ${pattern(text)} escape '\\'`
@@ -20,6 +20,7 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
       .selectAll()
       .where((account) => account.or([isIn('email'), isIn('username')]))
       .where(address, '>', sql<string>`lower(${after})`)
+      .$if(planAfter !== undefined, (accounts) => accounts.where('plan_until', '>', planAfter ?? 0))
     return (await found.orderBy(address).limit(limit).execute()).map(toSummary)
   },
 
@@ -77,6 +78,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
     operator_actions: (await actionsOn(db, accountId)).map(toExport),
+    orders: (await pagesOf(db, 'orders', accountId)).map(toExport),
   }
 }
 
@@ -118,6 +120,9 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
     })
     const actions = transaction.updateTable('operator_action').where('account_id', '=', accountId)
     await actions.set({ account_id: null, reason: null }).execute()
+    const requests = transaction.selectFrom('orders').select('checkout_request_id').where('account_id', '=', accountId)
+    await transaction.deleteFrom('payment_callback').where('checkout_request_id', 'in', requests).execute()
+    await transaction.updateTable('orders').set({ phone: null }).where('account_id', '=', accountId).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
   // deleted rows stay readable in the WAL until a checkpoint
@@ -136,7 +141,7 @@ const rowsOf = (db: Database, table: LimitedTable, id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */
-async function pagesOf(db: Database, table: 'diagnosis' | 'ledger', accountId: string) {
+async function pagesOf(db: Database, table: 'diagnosis' | 'ledger' | 'orders', accountId: string) {
   const rows: Row[] = []
   let last = { created_at: -1, id: '' }
   await inBatches(async () => {
@@ -176,6 +181,7 @@ const toSummary = ({
   username,
   email,
   credits,
+  plan_until,
 }: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
@@ -183,6 +189,7 @@ const toSummary = ({
   credits,
   createdAt: created_at,
   suspendedAt: suspended_at ?? undefined,
+  planUntil: plan_until ?? undefined,
 })
 
 /** Formats times as ISO 8601 and drops all hashes except the photo's. */

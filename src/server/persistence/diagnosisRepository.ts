@@ -11,8 +11,9 @@ import type {
   StoredResponse,
 } from '~/server/domain/diagnoses/records'
 
+import { createAdviceRepository } from './adviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
-import { chargeFor, lockAccount } from './ledgerRepository'
+import { chargeFor, lockAccount, lockBuyer } from './ledgerRepository'
 import type { Database, Schema } from './schema'
 import { changeOf, DIAGNOSIS_COLUMNS, olderThanRecent, storedDiagnoses, toDiagnosis, toRow } from './storedDiagnoses'
 import { timeOrderedId } from './timeOrderedId'
@@ -20,6 +21,7 @@ import { timeOrderedId } from './timeOrderedId'
 export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...storedDiagnoses(db),
   ...createPlotRepository(db),
+  ...createAdviceRepository(db),
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
   deleteSomeExpired: ({ responsesBefore, freeBefore }) =>
@@ -33,26 +35,32 @@ export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
 /** The account's lock keeps other processes from answering the same request or spending the same credit. */
 async function settle(transaction: Transaction<Schema>, record: DiagnosisRecord): Promise<Settlement> {
   const { attempt, charge, createdAt } = record
-  const balance = await lockAccount(transaction, attempt.accountId)
-  if (balance === undefined) return { kind: 'accountGone' }
+  const buyer = await lockBuyer(transaction, attempt.accountId)
+  if (!buyer) return { kind: 'accountGone' }
   const earlier = await findResponse(transaction, attempt)
   if (earlier) return { kind: 'repeated', earlier }
   const id = timeOrderedId(createdAt)
+  const isByPlan = charge > 0 && (buyer.plan_until ?? 0) > createdAt
   const credits =
-    charge === 0 ? balance : await chargeFor(transaction, attempt.accountId, { id, charge, now: createdAt })
+    charge === 0 || isByPlan
+      ? buyer.credits
+      : await chargeFor(transaction, attempt.accountId, { id, charge, now: createdAt })
   if (credits === undefined) return { kind: 'outOfCredits' }
   const plot = (await hasRoomFor(transaction, attempt)) ? attempt.plot : undefined
-  await storeDiagnosis(transaction, { ...record, attempt: { ...attempt, plot } }, id)
+  await storeDiagnosis(transaction, { ...record, attempt: { ...attempt, plot } }, { id, isByPlan })
   await storeResponse(transaction, attempt, { diagnosisId: id, credits, createdAt })
-  return { kind: 'kept', id, credits, plot }
+  return { kind: 'kept', id, credits, isByPlan, plot }
 }
 
-const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, id: string) =>
+type Kept = { id: string; isByPlan: boolean }
+
+const storeDiagnosis = (transaction: Transaction<Schema>, record: DiagnosisRecord, { id, isByPlan }: Kept) =>
   transaction
     .insertInto('diagnosis')
     .values((insert) => ({
       id,
       ...toRow(record),
+      by_plan: Number(isByPlan),
       follows_id: insert
         .selectFrom('diagnosis')
         .select('id')

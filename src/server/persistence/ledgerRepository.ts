@@ -66,15 +66,17 @@ export const chargeFor = (
   })
 
 /** Locks the account's row until the transaction ends; returns its balance, undefined without an account. */
-export async function lockAccount(transaction: Transaction<Schema>, accountId: string) {
-  const row = await transaction
+export const lockAccount = async (transaction: Transaction<Schema>, accountId: string) =>
+  (await lockBuyer(transaction, accountId))?.credits
+
+/** The same with the end of the plan. */
+export const lockBuyer = (transaction: Transaction<Schema>, accountId: string) =>
+  transaction
     .updateTable('account')
     .set((account) => ({ credits: account.ref('credits') }))
     .where('id', '=', accountId)
-    .returning('credits')
+    .returning(['credits', 'plan_until'])
     .executeTakeFirst()
-  return row?.credits
-}
 
 async function grantOnce(transaction: Transaction<Schema>, { accountId, now, ...grant }: Grant) {
   const locked = await lockAccount(transaction, accountId)

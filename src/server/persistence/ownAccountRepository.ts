@@ -41,6 +41,11 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
     await withRetries(() => db.updateTable('account').set({ country }).where('id', '=', accountId).execute())
   },
 
+  async chooseAlerts({ accountId, alerts, language }) {
+    const choice = { alerts_json: JSON.stringify(alerts), mails_alerts_in: alerts.mail ? language : null }
+    await withRetries(() => db.updateTable('account').set(choice).where('id', '=', accountId).execute())
+  },
+
   changeEmail: (change) => inTransaction(db, (transaction) => changeEmail(transaction, change)),
 
   storeRecoveryCode: ({ permit, hash, notice, now }) =>

@@ -1,13 +1,16 @@
-import type { Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
-import type { Subscription, ReminderRecords } from '~/server/domain/reminders/reminderRecords'
+import type { OwnDiagnosis } from '~/server/domain/diagnoses/records'
+import type { Claim, Recipient, ReminderRecords, Subscription } from '~/server/domain/reminders/reminderRecords'
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
 
 import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
-import type { Database, Schema } from './schema'
+import { addMail } from './outboxRepository'
+import type { AccountTable, Database, Schema } from './schema'
 import { hasEnded } from './sessionRepository'
+import { toAlerts } from './userRepository'
 
 /** Per account. */
 const MAX_SUBSCRIPTIONS = 5
@@ -54,12 +57,43 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
     },
 
     async accountsToRemind(after) {
-      const accounts = db.selectFrom('push_subscription').select('account_id').where('account_id', '>', after)
-      const rows = await accounts.groupBy('account_id').orderBy('account_id').limit(BATCH_ROWS).execute()
-      return rows.map(({ account_id: id }) => id)
+      const pushed = db.selectFrom('push_subscription').select('account_id as id').where('account_id', '>', after)
+      const mailed = db
+        .selectFrom('account')
+        .select('id')
+        .where('mails_alerts_in', 'is not', null)
+        .where('id', '>', after)
+      const pages = await Promise.all([
+        pushed.groupBy('account_id').orderBy('account_id').limit(BATCH_ROWS).execute(),
+        mailed.orderBy('id').limit(BATCH_ROWS).execute(),
+      ])
+      const ids = new Set(pages.flat().map(({ id }) => id))
+      return [...ids].sort().slice(0, BATCH_ROWS)
+    },
+
+    async findRecipient(accountId) {
+      const row = await db
+        .selectFrom('account')
+        .select(['username', 'email', 'country', 'plan_until', 'alerts_json', 'mails_alerts_in', 'email_confirmed_at'])
+        .where('id', '=', accountId)
+        .where('suspended_at', 'is', null)
+        .executeTakeFirst()
+      return row && toRecipient(row)
     },
   }
 }
+
+type RecipientRow = Pick<Selectable<AccountTable>, 'username' | 'email' | 'country' | 'plan_until' | 'alerts_json' | 'mails_alerts_in' | 'email_confirmed_at'> // prettier-ignore
+
+const toRecipient = ({ username, email, country, ...row }: RecipientRow): Recipient => ({
+  username,
+  email,
+  country: country ?? undefined,
+  planUntil: row.plan_until ?? undefined,
+  alerts: toAlerts(row.alerts_json),
+  mailLanguage:
+    row.email_confirmed_at === null ? undefined : ((row.mails_alerts_in ?? undefined) as Recipient['mailLanguage']),
+})
 
 const subscriptionsAfter = (db: Database, endpoint: string) =>
   db
@@ -71,29 +105,47 @@ const subscriptionsAfter = (db: Database, endpoint: string) =>
     .execute()
 
 const claims = (db: Database): Pick<ReminderRecords, 'claim' | 'giveBack'> => ({
-  claim: ({ accountId, ids, now }) =>
+  claim: ({ accountId, due, changed, mailOf, now }) =>
     inTransaction(db, async (transaction) => {
       await lockAccount(transaction, accountId) // one process claims all of them
-      const { numUpdatedRows } = await transaction
-        .updateTable('diagnosis')
-        .set({ reminded_at: now })
-        .where('account_id', '=', accountId)
-        .where('id', 'in', ids)
-        .where('reminded_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+      const isDue = await claimDue(transaction, accountId, { due, now })
+      const isChanged = await claimChanged(transaction, accountId, changed)
+      const news = isDue && isChanged ? 'both' : isDue ? 'due' : isChanged ? 'advice' : undefined
+      const mail = news && mailOf(news)
+      if (mail) await addMail(transaction, { accountId, mail, now })
+      return news
     }),
 
-  async giveBack({ accountId, ids, now }) {
-    const claimed = db
-      .updateTable('diagnosis')
-      .set({ reminded_at: null })
-      .where('account_id', '=', accountId)
-      .where('id', 'in', ids)
-      .where('reminded_at', '=', now)
-    await withRetries(() => claimed.execute())
-  },
+  giveBack: ({ accountId, due, changed, now }) =>
+    inTransaction(db, async (transaction) => {
+      for (const id of due)
+        await own(transaction, { accountId, id }).set({ reminded_at: null }).where('reminded_at', '=', now).execute()
+      for (const { id } of changed) await own(transaction, { accountId, id }).set({ facts_told: null }).execute()
+    }),
 })
+
+const own = (db: Database, { accountId, id }: OwnDiagnosis) =>
+  db.updateTable('diagnosis').where('account_id', '=', accountId).where('id', '=', id)
+
+async function claimDue(db: Database, accountId: string, { due, now }: Pick<Claim, 'due' | 'now'>) {
+  let isAny = false
+  for (const id of due) {
+    const unclaimed = own(db, { accountId, id }).set({ reminded_at: now }).where('reminded_at', 'is', null)
+    if ((await unclaimed.executeTakeFirst()).numUpdatedRows > 0n) isAny = true
+  }
+  return isAny
+}
+
+async function claimChanged(db: Database, accountId: string, changed: Claim['changed']) {
+  let isAny = false
+  for (const { id, facts } of changed) {
+    const told = JSON.stringify(facts)
+    const isNew = sql<boolean>`facts_told is null or facts_told <> ${told}`
+    const unclaimed = own(db, { accountId, id }).set({ facts_told: told }).where(isNew)
+    if ((await unclaimed.executeTakeFirst()).numUpdatedRows > 0n) isAny = true
+  }
+  return isAny
+}
 
 type NewSubscription = Parameters<ReminderRecords['subscribe']>[0]
 

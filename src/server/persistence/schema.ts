@@ -5,6 +5,8 @@ import type { Pool } from 'pg'
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
 
+import type { OrdersTable, PaymentCallbackTable, PaymentListTable, UnmatchedPaymentTable } from './paymentSchema'
+
 /** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
 export type AccountTable = {
   id: string
@@ -20,6 +22,12 @@ export type AccountTable = {
   recovery_code_made_at: number | null
   /** Null until the owner chooses one. */
   country: string | null
+  /** The end of the plan; null without one. */
+  plan_until: Generated<number | null>
+  /** Null until the owner chooses. */
+  alerts_json: Generated<string | null>
+  /** The language of mails with alerts; null without them. */
+  mails_alerts_in: Generated<string | null>
 }
 
 /** A single-use link to choose a new password. */
@@ -100,6 +108,10 @@ export type DiagnosisTable = {
   photos_json: string | null
   told_crop: string | null
   answers_json: string | null
+  /** What its advice rested on when it was last read; null if it names nothing. */
+  facts_json: Generated<string | null>
+  /** The later facts that an alert was sent about. */
+  facts_told: Generated<string | null>
   /** The diagnosis that this one follows up. */
   follows_id: string | null
   progress: string | null
@@ -107,7 +119,10 @@ export type DiagnosisTable = {
   /** When its reminder was claimed. */
   reminded_at: number | null
   deleted_at: number | null
+  /** The price in credits. */
   charge: number
+  /** 1 if the plan pays it. */
+  by_plan: Generated<number>
   created_at: number
 }
 
@@ -169,6 +184,10 @@ export type Schema = {
   ledger: LedgerTable
   operator_action: OperatorActionTable
   idempotent_response: IdempotentResponseTable
+  orders: OrdersTable
+  payment_callback: PaymentCallbackTable
+  unmatched_payment: UnmatchedPaymentTable
+  payment_list: PaymentListTable
   lease: LeaseTable
   ledger_audit: LedgerAuditTable
   daily_statistics: DailyStatisticsTable

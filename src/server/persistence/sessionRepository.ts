@@ -7,6 +7,7 @@ import { rememberDevice } from './deviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
 import type { Database, Schema } from './schema'
+import { toAlerts } from './userRepository'
 
 /** Replaces a hash: the first client with a token of this session, which only the server can make, continues it. */
 const RESTORED = 'restored'
@@ -35,7 +36,8 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
     const row = await db
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
-      .select(['account.id', 'account.username', 'account.credits', 'account.country'])
+      .select(['account.id', 'account.username', 'account.credits', 'account.country', 'account.plan_until'])
+      .select('account.alerts_json')
       .where('account.suspended_at', 'is', null)
       .where('session.revoked_at', 'is', null)
       .where('session.id', '=', id)
@@ -43,7 +45,10 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       .where('session.last_used_at', '>', now - limits.idleMs)
       .where('session.created_at', '>', now - limits.absoluteMs)
       .executeTakeFirst()
-    return row && { ...row, country: row.country ?? undefined }
+    if (!row) return undefined
+    const { country, plan_until, alerts_json, ...user } = row
+    const choices = { country: country ?? undefined, alerts: toAlerts(alerts_json) }
+    return { ...user, ...choices, planUntil: plan_until ?? undefined }
   },
 
   rotate: (rotation) =>

@@ -4,6 +4,7 @@ import type { CropChoice, PhotoVerdict } from '~/server/domain/diagnoses/judgePh
 import type {
   DiagnosisRecord,
   DiagnosisRecords,
+  ListPosition,
   ListQuery,
   OwnDiagnosis,
   StoredDiagnosis,
@@ -11,7 +12,7 @@ import type {
 import { outOfCredits } from '~/server/domain/domainError'
 
 import { inTransaction, withRetries } from './inTransaction'
-import { chargeFor, lockAccount } from './ledgerRepository'
+import { chargeFor, lockBuyer } from './ledgerRepository'
 import type { Database, DiagnosisTable, Schema } from './schema'
 
 const COLUMNS = [
@@ -21,10 +22,12 @@ const COLUMNS = [
   'photos_json',
   'told_crop',
   'answers_json',
+  'facts_json',
   'follows_id',
   'progress',
   'plot',
   'charge',
+  'by_plan',
   'model_version',
   'created_at',
 ] as const
@@ -50,9 +53,11 @@ export const storedDiagnoses = (
     return row && toDiagnosis(row)
   },
 
-  async listDiagnoses({ accountId, which, limit, plot = null }) {
+  async listDiagnoses({ accountId, which, limit, plot = null, before }) {
     const diagnoses = diagnosesOf(db, accountId)
-      .where('created_at', '>', olderThanRecent(db, accountId))
+      .where((diagnosis) =>
+        before ? isAfter(before, diagnosis) : diagnosis('created_at', '>', olderThanRecent(db, accountId)),
+      )
       .where((diagnosis) => isOneOf(which, diagnosis))
       .$if(plot !== null, (all) => all.where('plot', '=', plot))
     const rows = await diagnoses.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
@@ -87,6 +92,13 @@ export const olderThanRecent = (db: Database, accountId: string) => {
   return sql<number>`coalesce((${first}), -1)`
 }
 
+/** The first condition is for the index. */
+const isAfter = ({ createdAt, id }: ListPosition, diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
+  diagnosis.and([
+    diagnosis('created_at', '<=', createdAt),
+    diagnosis.or([diagnosis('created_at', '<', createdAt), diagnosis('id', '>', id)]),
+  ])
+
 const ANSWERS = ['confident', 'ranked'] satisfies Kind[]
 const LISTED = [...ANSWERS, 'cropQuestion', 'contradiction'] satisfies Kind[]
 
@@ -109,17 +121,21 @@ function isOneOf(which: ListQuery['which'], diagnosis: ExpressionBuilder<Schema,
 /** The account's lock and the charge in the condition keep a result from being given twice, or for nothing. */
 async function correctDiagnosis(transaction: Transaction<Schema>, correction: Correction) {
   const { id, accountId, charge, charged, now } = correction
-  const balance = await lockAccount(transaction, accountId)
-  const { numUpdatedRows } = await changeOf(transaction, { id, accountId })
-    .set({ ...toCorrectedRow(correction), charge })
+  const buyer = await lockBuyer(transaction, accountId)
+  const isNew = charge !== charged
+  const byPlan = (buyer?.plan_until ?? 0) > now
+  const row = await changeOf(transaction, { id, accountId })
+    .set({ ...toCorrectedRow(correction), charge, ...(isNew && byPlan && { by_plan: 1 }) })
     .where('charge', '=', charged)
+    .returning('by_plan')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return undefined
-  if (charge === charged) return balance
+  if (!row || !buyer) return undefined
+  const isByPlan = row.by_plan === 1
+  if (!isNew || byPlan) return { credits: buyer.credits, isByPlan }
   const credits = await chargeFor(transaction, accountId, { id, charge: charge - charged, now })
   if (credits === undefined) throw outOfCredits()
   await transaction.updateTable('idempotent_response').set({ credits }).where('diagnosis_id', '=', id).execute()
-  return credits
+  return { credits, isByPlan }
 }
 
 export const changeOf = (db: Database, { id, accountId }: OwnDiagnosis) =>
@@ -147,6 +163,8 @@ const FORGOTTEN = {
   photos_json: null,
   told_crop: null,
   answers_json: null,
+  facts_json: null,
+  facts_told: null,
   follows_id: null,
   progress: null,
   plot: null,
@@ -163,12 +181,14 @@ const diagnosesOf = (db: Database, accountId: string) =>
 
 type Correction = Parameters<DiagnosisRecords['correctDiagnosis']>[0]
 
-const toCorrectedRow = ({ verdict, photos, toldCrop, replies }: Correction) => ({
+const toCorrectedRow = ({ verdict, photos, toldCrop, replies, facts }: Correction) => ({
   verdict: verdict.kind,
   verdict_json: JSON.stringify(verdict),
   photos_json: jsonOrNull(photos.map(rounded)),
   told_crop: toldCrop ?? null,
   answers_json: jsonOrNull(replies),
+  facts_json: facts ? JSON.stringify(facts) : null,
+  facts_told: null,
 })
 
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS
@@ -192,6 +212,7 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   label: record.label ?? null,
   probability: record.probability ?? null,
   model_version: record.modelVersion,
+  facts_json: record.facts ? JSON.stringify(record.facts) : null,
   charge: record.charge,
   created_at: record.createdAt,
 })
@@ -206,8 +227,10 @@ export const toDiagnosis = (row: Row): StoredDiagnosis => ({
   progress: (row.progress ?? undefined) as StoredDiagnosis['progress'],
   plot: row.plot ?? undefined,
   charge: row.charge,
+  isByPlan: row.by_plan === 1,
   toldCrop: (row.told_crop ?? undefined) as CropChoice | undefined,
   posterior: row.posterior_json === null ? undefined : (JSON.parse(row.posterior_json) as StoredDiagnosis['posterior']),
   replies: JSON.parse(row.answers_json ?? '[]') as StoredDiagnosis['replies'],
   photos: JSON.parse(row.photos_json ?? '[]') as PhotoVerdict[],
+  facts: row.facts_json === null ? undefined : (JSON.parse(row.facts_json) as StoredDiagnosis['facts']),
 })

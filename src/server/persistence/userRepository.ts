@@ -75,6 +75,8 @@ export const toAccount = ({
   suspended_at,
   recovery_code_hash,
   country,
+  plan_until,
+  alerts_json,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -84,4 +86,9 @@ export const toAccount = ({
   isSuspended: suspended_at !== null,
   recoveryCodeHash: recovery_code_hash ?? undefined,
   country: country ?? undefined,
+  planUntil: plan_until ?? undefined,
+  alerts: toAlerts(alerts_json),
 })
+
+export const toAlerts = (json: string | null) =>
+  json === null ? undefined : (JSON.parse(json) as NonNullable<Account['alerts']>)

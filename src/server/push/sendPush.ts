@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers'
 import webPush from 'web-push'
 
 import type { Language } from '~/contract/languages'
+import type { News } from '~/server/domain/accounts/mails'
 import { codeOf } from '~/server/domain/errorText'
 import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 
@@ -14,9 +15,17 @@ import type { SendReminder } from '~/server/domain/reminders/reminderRecords'
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string }
 
 /** Visible to others on the lock screen: contains no crop and no name. */
-const reminderWords: Record<Language, string> = {
-  en: 'Today is the day to look at your plants again.',
-  sw: 'Leo ni siku ya kuangalia mimea yako tena.',
+const reminderWords: Record<Language, Record<News, string>> = {
+  en: {
+    due: 'Today is the day to look at your plants again.',
+    advice: 'Advice that Jani gave you has changed.',
+    both: 'Look at your plants again today, and read advice that has changed.',
+  },
+  sw: {
+    due: 'Leo ni siku ya kuangalia mimea yako tena.',
+    advice: 'Ushauri ambao Jani ilikupa umebadilika.',
+    both: 'Leo angalia mimea yako tena, na usome ushauri uliobadilika.',
+  },
 }
 
 /** Network access; replaced in tests. */
@@ -35,8 +44,8 @@ const TTL_SECONDS = 12 * 3600
  */
 export const createSendPush =
   (vapidDetails: VapidKeys, { timeoutMs = TIMEOUT_MS, ...network }: Network = {}): SendReminder =>
-  async ({ address, p256dh, auth, language }, stopping) => {
-    const payload = JSON.stringify({ text: reminderWords[language], language })
+  async ({ address, p256dh, auth, language, news }, stopping) => {
+    const payload = JSON.stringify({ text: reminderWords[language][news], language })
     const browser = { endpoint: address.origin, keys: { p256dh, auth } } // only the origin is signed
     const options = { vapidDetails, TTL: TTL_SECONDS, topic: 'recheck' }
     const { method, headers, body } = webPush.generateRequestDetails(browser, payload, options)

@@ -41,9 +41,11 @@ describe('the account', () => {
     await openAccount()
     expect(rows()).toEqual([
       'You have 5 answers leftWhat an answer costs',
+      'Pro Crop CareUnlimited disease scans',
       `E-mail address${farmer.username}, ${farmer.email}`,
       'Password',
       'Recovery wordsYou have no words now.',
+      'AlertsOn',
       'Country of the farmKenya',
       'My farm officerNo number yet. Add it',
       'Where you are logged in',

@@ -29,6 +29,7 @@ it.each<[string, DiagnosisSummary[], string[]]>([
   ['of one problem the newest', [dueSince(1), dueSince(2), dueSince(3)], ['due since 1']],
   ['the older one until the day of the newer', [dueSince(-1), dueSince(2)], ['due since 2']],
   ['not the older one where the newest was followed', [follow(dueSince(1)), dueSince(1), dueSince(2)], []],
+  ['not while no alert is about them', [dueSince(1, { isQuiet: true })], []],
   ['each field', [dueSince(1), dueSince(2, { plot: 'Hill' })], ['due since 1', 'due since 2']],
   ['each problem', [dueSince(1), dueSince(2, { answer: potato.answer })], ['due since 1', 'due since 2']],
 ])('plants are due %s', (_, items, ids) => {

@@ -137,7 +137,11 @@ describe('the own account', () => {
     })
     const ownAccount = createOwnAccount({
       passwordCheck,
-      records: { find, changePassword: unused, chooseCountry: unused, sessionsOf: unused, endSession: unused },
+      records: {
+        ...{ find, changePassword: unused, chooseCountry: unused, chooseAlerts: unused },
+        ...{ sessionsOf: unused, endSession: unused },
+      },
+      sendsMail: true,
       accounts: { exportAll: unused, remove: unused },
       passwords: { hash: unused },
       networkLimit,

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 import type { SessionsResponse } from '~/contract/accountSchemas'
 import { loginSchema } from '~/contract/credentials'
+import { DEFAULT_ALERTS } from '~/contract/alerts'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse } from '~/contract/responses'
 import { limitsOf } from '~/server/domain/limits/limitSettings'
@@ -52,6 +53,8 @@ describe('the own account', () => {
         email: farmer.email,
         isEmailConfirmed: false,
         recoveryCodeMadeAt: null,
+        alerts: DEFAULT_ALERTS,
+        sendsMail: true,
       })
     })
 

@@ -16,8 +16,7 @@ import { browserKeys, vapidKeys as environment } from '../../../support/vapidKey
 const RUNNING = new AbortController().signal
 const PUSH = 'https://fcm.googleapis.com/fcm/send/'
 const keys = browserKeys()
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 /** 08:00 in Nairobi. */
 const START = Date.UTC(2026, 10, 2, 5)
 const sessionLimits = { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS }
@@ -63,6 +62,7 @@ describe('reminders', () => {
       diagnoses: createDiagnosisRepository(database.db),
       send: sendReminder,
       isPublicKey,
+      ...{ mailWords: undefined, publicUrl: 'https://jani.test' },
       onError: (error) => errors.push(error),
       now: () => time,
     })
@@ -83,7 +83,7 @@ describe('reminders', () => {
     expect(sent).toEqual([])
     time = START + days * DAY_MS
     await rounds()
-    expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw' }])
+    expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw', news: 'due' }])
     await round() // after a restart
     expect(sent).toHaveLength(1)
 

@@ -26,7 +26,7 @@ describe('the site', () => {
       writeFileSync(join(publicDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
       writeFileSync(join(publicDir, 'assets', 'main.1a2b3c.js'), 'void 0')
       for (const end of ['br', 'gz']) writeFileSync(join(publicDir, 'assets', `main.1a2b3c.js.${end}`), 'smaller')
-      app = await buildTestApp({ publicDir, environment: vapidKeys }) // for every call to exist
+      app = await buildTestApp({ publicDir, environment: { ...vapidKeys, MPESA_SIMULATOR: '1' } }) // for every call to exist
     })
     afterAll(async () => {
       await app.close()

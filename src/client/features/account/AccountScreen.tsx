@@ -20,15 +20,16 @@ import { useAccountRows, type AccountRow } from './accountRows'
 type AccountScreenProps = {
   /** What this phone stores; null if it can store nothing. */
   phoneRow: AccountRow | null
+  planRow: AccountRow
 }
 
 /** A list of rows, each of which opens a page of its own. */
-export function AccountScreen({ phoneRow }: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
   const { t } = useTranslation('account')
   return (
     <PageBody isText>
       <SignedInOnly title={t('signedOut')} heading={<Heading />}>
-        <Account phoneRow={phoneRow} />
+        <Account {...props} />
       </SignedInOnly>
     </PageBody>
   )
@@ -43,10 +44,10 @@ const Heading = ({ ref }: { ref?: Ref<HTMLHeadingElement> }) => {
   )
 }
 
-function Account({ phoneRow }: AccountScreenProps) {
+function Account({ phoneRow, planRow }: AccountScreenProps) {
   const { data, error } = useGetAccountQuery()
   const { chosen, heading } = useChosen(ROW_PARAMETER)
-  const groups = useAccountRows(phoneRow, data)
+  const groups = useAccountRows([planRow, phoneRow], data)
   const row = groups.flat().find(({ id }) => id === chosen)
   const hasWords = useRecoveryWords() !== null || Boolean(data?.recoveryCodeMadeAt)
   if (row) return <RowPage row={row} heading={heading} />

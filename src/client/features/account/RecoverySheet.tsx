@@ -7,6 +7,7 @@ import { recoveryWords, useRecoveryWords } from '~/client/storage/recoveryWords'
 import { Button } from '~/client/ui/Button'
 import { RecoveryWords } from '~/client/ui/RecoveryWords'
 import { overlaysOf, useOverlay } from '~/client/ui/useOverlay'
+import { ORDER_PARAMETER } from '~/contract/paths'
 
 const READ_MS = 10_000
 /** Since the last scroll. */
@@ -28,7 +29,8 @@ function Sheet({ words }: { words: string }) {
   const { t } = useTranslation('account')
   const titleId = useId()
   const { isOpen, open, close } = useOverlay('recovery')
-  const isCovered = overlaysOf(useLocation().state).length > 0
+  const { state, search } = useLocation() as { state: unknown; search: string }
+  const isCovered = overlaysOf(state).length > 0 || new URLSearchParams(search).has(ORDER_PARAMETER)
   const [isDue, setDue] = useState(true)
   useWhenRead(isDue && !isCovered, open)
   useEffect(() => {

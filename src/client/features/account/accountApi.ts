@@ -1,4 +1,4 @@
-import { api } from '~/client/api/api'
+import { api, DIAGNOSIS_LIST } from '~/client/api/api'
 import { lazySchema } from '~/client/api/lazySchema'
 import type {
   AccountDeletionRequest,
@@ -12,6 +12,7 @@ import type {
   ResetRequest,
   SessionsResponse,
 } from '~/contract/accountSchemas'
+import type { Alerts } from '~/contract/alerts'
 import { endpoints } from '~/contract/endpoints'
 
 export const accountContract = () => import(/* webpackChunkName: "validation" */ '~/contract/accountSchemas')
@@ -58,6 +59,17 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }
       query: (body) => ({ ...endpoints.changeEmail, body }),
       invalidatesTags: ['Account'],
     }),
+    /** Shown at once. Read again once the last choice is stored, with the answers that they are about. */
+    chooseAlerts: build.mutation<null, Alerts>({
+      query: (body) => ({ ...endpoints.chooseAlerts, body }),
+      invalidatesTags: ['Account', DIAGNOSIS_LIST],
+      onQueryStarted: async (alerts, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          accountApi.util.updateQueryData('getAccount', undefined, (account) => ({ ...account, alerts })),
+        )
+        await queryFulfilled.catch(shown.undo)
+      },
+    }),
     // for users who cannot log in: by a link or the recovery code
     forgotPassword: build.mutation<null, ForgotRequest>({ query: (body) => ({ ...endpoints.forgotPassword, body }) }),
     resetPassword: build.mutation<null, ResetRequest>({
@@ -83,6 +95,7 @@ export const {
   useExportAccountMutation,
   useDeleteAccountMutation,
   useChangeEmailMutation,
+  useChooseAlertsMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useRecoverAccountMutation,

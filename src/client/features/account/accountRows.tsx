@@ -13,20 +13,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
-import { selectUser } from '~/client/session/sessionSlice'
+import { selectPlan, selectUser } from '~/client/session/sessionSlice'
 import { legibleNumber, readOfficer } from '~/client/storage/officer'
-import { push } from '~/client/storage/push'
 import { useRecoveryWords } from '~/client/storage/recoveryWords'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
-import { PushReminder } from '~/client/ui/PushReminder'
 import { contact, mailLink, phoneLink } from '~/client/ui/contactDetails'
 import { saveFile } from '~/client/ui/saveFile'
 import { useSubmit } from '~/client/ui/useToast'
 import type { AccountResponse } from '~/contract/accountSchemas'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
+import { REMINDERS_ROW } from '~/contract/paths'
 
+import { AlertChoices } from './AlertChoices'
 import { OfficerNumber } from './OfficerNumber'
 import { RecoveryForm } from './RecoveryForm'
 import { SessionList } from './SessionList'
@@ -43,12 +43,16 @@ export type AccountRow = {
   page: ReactNode
 }
 
-/** The rows in cards; those that need the server's `account` are missing without it. */
-export function useAccountRows(phoneRow: AccountRow | null, account: AccountResponse | undefined): AccountRow[][] {
-  const { t } = useTranslation(['account', 'history', 'notices', 'share'])
+/** The rows in cards, `others` below the credits; those that need the server's `account` are missing without it. */
+export function useAccountRows(
+  others: readonly (AccountRow | null)[],
+  account: AccountResponse | undefined,
+): AccountRow[][] {
+  const { t } = useTranslation(['account', 'notices', 'share'])
   const language = useLanguage()
   const country = useCountry()
   const credits = useAppSelector((state) => selectUser(state)?.credits ?? 0)
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   const officer = readOfficer()
   const areUnwritten = useRecoveryWords() !== null
   const madeAt = account?.recoveryCodeMadeAt ?? null
@@ -58,11 +62,11 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
       {
         id: 'credits',
         icon: <CreditCardRounded aria-hidden />,
-        label: t('credits.left', { count: Math.floor(credits / CREDITS_PER_DIAGNOSIS) }),
+        label: t(hasPlan ? 'credits.kept' : 'credits.left', { count: Math.floor(credits / CREDITS_PER_DIAGNOSIS) }),
         fact: t('credits.fact'),
         page: <Credits />,
       },
-      phoneRow,
+      ...others,
     ],
     [
       {
@@ -82,14 +86,14 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
             fact: areUnwritten ? t('recovery.unwritten') : made,
             page: <RecoveryForm madeAt={madeAt} />,
           },
-      account?.pushKey === undefined || !push.isPossible()
+      account === undefined
         ? null
         : {
-            id: 'reminders',
+            id: REMINDERS_ROW,
             icon: <NotificationsActiveRounded aria-hidden />,
-            label: t('history:push.heading'),
-            fact: push.isWanted() ? t('reminders.on') : t('reminders.off'),
-            page: <Reminders pushKey={account.pushKey} />,
+            label: t('alerts.heading'),
+            fact: t(account.alerts.due || account.alerts.advice ? 'alerts.on' : 'alerts.off'),
+            page: <AlertChoices account={account} />,
           },
       {
         id: 'country',
@@ -122,8 +126,10 @@ export function useAccountRows(phoneRow: AccountRow | null, account: AccountResp
 
 function Credits() {
   const { t } = useTranslation(['account', 'notices'])
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   return (
     <>
+      {hasPlan ? <Typography>{t('credits.withPlan')}</Typography> : null}
       <Typography>{t('credits.cost', { count: CREDITS_PER_DIAGNOSIS })}</Typography>
       <Typography>{t('notices:noCredits.free')}</Typography>
       <Typography>{t('credits.more')}</Typography>
@@ -145,16 +151,6 @@ function Country() {
       <CountryChoice />
       <Typography>{t(`country.advice.${place}`)}</Typography>
       <Typography color="textSecondary">{t(`country.text.${place}`)}</Typography>
-    </>
-  )
-}
-
-function Reminders({ pushKey }: { pushKey: string }) {
-  const { t } = useTranslation('history')
-  return (
-    <>
-      <Typography color="textSecondary">{t('push.text')}</Typography>
-      <PushReminder pushKey={pushKey} />
     </>
   )
 }

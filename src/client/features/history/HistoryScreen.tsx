@@ -1,7 +1,7 @@
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
 import { Box, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -10,6 +10,7 @@ import { useAppSelector } from '~/client/store/hooks'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Busy } from '~/client/ui/Busy'
 import { Button } from '~/client/ui/Button'
+import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { LoadFailure } from '~/client/ui/LoadFailure'
 import { Notice } from '~/client/ui/Notice'
 import { PageBody } from '~/client/ui/Page'
@@ -18,6 +19,7 @@ import { Picture } from '~/client/ui/Picture'
 import { PrintStyles } from '~/client/ui/PrintStyles'
 import { SelectField } from '~/client/ui/SelectField'
 import { Loading, SignedInOnly } from '~/client/ui/SignedInOnly'
+import { useHasPlan } from '~/client/ui/useHasPlan'
 import { FORM_PX } from '~/client/ui/windows'
 import { PLOT_FIELD } from '~/contract/endpoints'
 import { isRefusal } from '~/contract/followUps'
@@ -27,11 +29,16 @@ import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
 import { Refusals } from './Refusals'
+import { ReportRow } from './ReportRow'
 import { isDue } from './dueDays'
 import { groupPhotos } from './groupPhotos'
 import { useAnswerPhotos } from './useAnswerPhotos'
 import { usePlotResults } from './usePlotResults'
 import { useFreshList, useResults } from './useResults'
+
+const OlderAnswers = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "report" */ './OlderAnswers')).OlderAnswers,
+)
 
 type HistoryScreenProps = {
   /** Photos on this phone without an answer. */
@@ -67,15 +74,16 @@ export function HistoryScreen({ note, ...photos }: HistoryScreenProps) {
 
 function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
   const { t } = useTranslation('history')
+  const hasPlan = useHasPlan()
   const list = useResults({ refetchOnMountOrArgChange: true })
   const { items, refusals } = useWithArrived(list, arrived)
   const [search, setSearch] = useSearchParams()
   const plot = search.get(PLOT_FIELD)
-  const ofPlot = usePlotResults(plot, items, refusals)
+  const ofPlot = usePlotResults(plot, items, refusals, list.next)
   const all = [...ofPlot.items, ...items] // a follow-up may name another plot
   const photoOf = useAnswerPhotos({ pictures: list.pictures, all })
   const now = new Date()
-  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || isDue(item, all, now))
+  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || item.changes || isDue(item, all, now))
   const photos = [...waiting.filter((photo) => plot === null || photo.plot === plot), ...answers.map(photoOf)]
   const lastRead = list.asOf ?? (ofPlot.isOffline && answers.length > 0 ? list.readAt : undefined)
   const filter = (chosen: string | null) => {
@@ -92,12 +100,18 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
       {photos.length > 0 || list.isPending || list.error !== undefined ? null : (
         <None isAnyElsewhere={items.length > 0} {...ofPlot} />
       )}
+      {hasPlan ? (
+        <Suspense>
+          <OlderAnswers key={plot} {...{ plot, photoOf }} listed={ofPlot.items} next={ofPlot.next} />
+        </Suspense>
+      ) : null}
       <Refusals items={ofPlot.refusals} pictures={list.pictures} />
-      {answers.length > 0 ? (
+      {answers.length > 0 && !hasPlan ? (
         <Typography variant="caption" color="textSecondary">
-          {t('note', { count: HISTORY_LENGTH })}
+          {t(answers.length < HISTORY_LENGTH ? 'note' : 'older.withPlan', { count: HISTORY_LENGTH })}
         </Typography>
       ) : null}
+      {items.length > 0 ? <ReportRow hasPlan={hasPlan} /> : null}
       {photos.length > 0 ? <Bar send={send} /> : null}
     </>
   )

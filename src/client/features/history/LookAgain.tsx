@@ -8,7 +8,7 @@ import { DUE_ROW_PX, ReservedRow } from '~/client/ui/useIsDue'
 import { useNews } from '~/client/ui/useNews'
 import type { Diagnosis } from '~/contract/responses'
 
-import { DueRow, NewRow } from './DueRow'
+import { InboxRow, useInbox } from './InboxRow'
 import { namesOf } from './dueDays'
 import { useResults } from './useResults'
 
@@ -37,9 +37,15 @@ export function LookAgain({ followed, onUnfollow }: LookAgainProps) {
 
 function Due() {
   const isKept = useNews() !== ''
-  const { items, pictures, isPending } = useResults()
+  const results = useResults()
+  const { pictures, isPending } = results
+  const { news, due } = useInbox(results)
   if (isPending) return <ReservedRow data-kept={isKept} />
-  return <NewRow {...{ items, pictures }} instead={<DueRow {...{ items, pictures }} />} />
+  return news.length > 0 ? (
+    <InboxRow kind="news" items={news} pictures={pictures} />
+  ) : (
+    <InboxRow kind="due" items={due} pictures={pictures} />
+  )
 }
 
 const Row = styled('div')(({ theme }) => ({

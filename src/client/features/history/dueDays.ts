@@ -28,8 +28,9 @@ export function nextDueDay(items: readonly DiagnosisSummary[], now: Date): Date 
   return days.sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Whether it names a problem without a follow-up or a reply, and no newer result covers it. */
+/** Whether it names a problem without a follow-up or a reply, no newer result covers it, and alerts about it are on. */
 const isOpen = (item: DiagnosisSummary, items: readonly DiagnosisSummary[], now: Date) =>
+  !item.isQuiet &&
   namesProblem(item) &&
   !isReplied(item) &&
   !isFollowed(item.id, items) &&

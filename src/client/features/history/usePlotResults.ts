@@ -18,6 +18,7 @@ export function usePlotResults(
   plot: string | null,
   all: readonly DiagnosisSummary[],
   refusals: readonly DiagnosisSummary[],
+  next: string | undefined,
 ) {
   const language = useLanguage()
   const query = useGetDiagnosesOfPlotQuery(plot === null ? skipToken : { plot, language }, {
@@ -29,11 +30,17 @@ export function usePlotResults(
   const error = plot === null || currentData || isPending ? undefined : query.error
   const isOffline = error !== undefined && failureOf(error).kind === 'noResponse'
   const state = { isPending, isOffline, error, refetch }
-  if (plot === null) return { items: all, refusals, ...state }
-  if (currentData) return { items: itemsOf(currentData), refusals: currentData.refusals ?? NONE, ...state }
-  if (error && !isOffline) return { items: NONE, refusals: NONE, ...state }
+  if (plot === null) return { items: all, refusals, next, ...state }
+  if (currentData)
+    return {
+      items: itemsOf(currentData),
+      refusals: currentData.refusals ?? NONE,
+      next: currentData.next,
+      ...state,
+    }
+  if (error && !isOffline) return { items: NONE, refusals: NONE, next: undefined, ...state }
   const isOfPlot = (item: DiagnosisSummary) => item.plot === plot
-  return { items: all.filter(isOfPlot), refusals: refusals.filter(isOfPlot), ...state }
+  return { items: all.filter(isOfPlot), refusals: refusals.filter(isOfPlot), next: undefined, ...state }
 }
 
 const plotApi = api.injectEndpoints({

@@ -20,7 +20,7 @@ type Options = { refetchOnMountOrArgChange?: boolean }
 const NONE: readonly DiagnosisSummary[] = []
 
 /**
- * The latest results of the account, then older ones that are due, newest first, with pictures; empty while unknown. Without a network those stored
+ * The latest results of the account, then older ones that are due or whose advice has changed, newest first, with pictures; empty while unknown. Without a network those stored
  * on this phone, last read at `asOf` (ms since 1970). `isPending`: results may still arrive.
  */
 export function useResults(options: Options = {}) {
@@ -41,6 +41,8 @@ export function useResults(options: Options = {}) {
     refusals: currentData?.refusals ?? NONE,
     /** The plots named by the user. */
     plots: currentData?.plots ?? [],
+    /** Set if older answers can be read. */
+    next: currentData?.next,
     pictures: useThumbnails(currentData),
     asOf: currentData?.asOf,
     /** When the server last sent the list, ms since 1970. */
@@ -51,7 +53,10 @@ export function useResults(options: Options = {}) {
   }
 }
 
-export const itemsOf = ({ diagnoses, due = [] }: HistoryResponse) => [...diagnoses, ...due]
+export function itemsOf({ diagnoses, due = [], changed = [] }: HistoryResponse) {
+  const items = [...diagnoses, ...due]
+  return [...items, ...changed.filter(({ id }) => items.every((item) => item.id !== id))]
+}
 
 /** Reads the list again once it lacks one of these answers. */
 export function useFreshList(ids: readonly string[], items: readonly DiagnosisSummary[]) {

@@ -61,19 +61,22 @@ const Words = styled('div')(({ theme }) => ({
 const FieldBand = styled('img')({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 140 })
 
 type CallToActionButtonProps = {
+  /** On the diagnosis screen; by default the empty one. */
+  to?: string
   children: ReactNode
   startIcon?: ReactNode
   className?: string
 }
 
 /** Links to the scan page, or to the login when signed out; while the session is being restored to the scan page. */
-export function CallToActionButton({ children, startIcon, className }: CallToActionButtonProps) {
+export function CallToActionButton({ to = paths.predict, children, startIcon, className }: CallToActionButtonProps) {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
   const loginLink = useLoginLink()
   return (
     <Button
       component={Link}
-      to={isSignedIn ? paths.predict : loginLink}
+      to={isSignedIn ? to : loginLink}
+      state={isSignedIn || to === paths.predict ? undefined : { next: to }}
       variant="contained"
       size="large"
       startIcon={startIcon}

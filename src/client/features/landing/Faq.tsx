@@ -8,8 +8,10 @@ import { Link } from 'react-router-dom'
 import { Button } from '~/client/ui/Button'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
-import { CREDITS_PER_DIAGNOSIS, FREE_CREDITS, QUEUE_DAYS } from '~/contract/limits'
+import { isPlanOnSale } from '~/client/ui/contactDetails'
+import { CREDITS_PER_DIAGNOSIS, FAIR_USE_PER_DAY, FREE_CREDITS, QUEUE_DAYS } from '~/contract/limits'
 import { paths } from '~/contract/paths'
+import { PRO_PLAN } from '~/contract/proPlan'
 
 import { CropCoverage } from './CropCoverage'
 import { Reveal } from './Reveal'
@@ -26,6 +28,10 @@ export function Faq() {
     freeCredits: FREE_CREDITS,
     creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS,
     days: QUEUE_DAYS,
+    priceKsh: PRO_PLAN.priceKsh,
+    planDays: PRO_PLAN.days,
+    fairUse: FAIR_USE_PER_DAY,
+    sale: isPlanOnSale ? t('faq.onSale') : t('faq.notOnSale'),
   }
   const entries = t('faq.entries', { ...numbers, returnObjects: true })
   return (

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
+import { isPlanOnSale } from '~/client/ui/contactDetails'
+import { CROPS, PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { FREE_CREDITS } from '~/contract/limits'
 
 import { CallToActionButton } from './CallToAction'
@@ -23,7 +25,8 @@ export function PlanList() {
           ))}
         </Plans>
         <Note variant="body2" color="textSecondary">
-          {t('plans.note')}
+          <span>{t('plans.crops', { judged: CROPS.length, readable: PHOTOLESS_CROPS.length })}</span>{' '}
+          <span>{isPlanOnSale ? t('plans.payment') : t('plans.noPayment')}</span>
         </Note>
       </Reveal>
     </Section>
@@ -47,7 +50,7 @@ const Note = styled(Typography)(({ theme }) => ({
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation('landing')
-  const { id, isPlanned, price, bgcolor, textcolor1, textcolor2 } = plan
+  const { id, orderPath, price, bgcolor, textcolor1, textcolor2 } = plan
   const { name, description, features } = t(`plans.${id}`, { freeCredits: FREE_CREDITS, returnObjects: true })
   return (
     // a plan names palette tokens, which `sx` looks up
@@ -63,14 +66,14 @@ function PlanCard({ plan }: { plan: Plan }) {
       <Words>
         <Typography variant="h3">{name}</Typography>
         <Typography>{description}</Typography>
-        {isPlanned ? <strong>{t('plans.planned')}</strong> : null}
+        {id === 'pro' ? <strong>{isPlanOnSale ? t('plans.onSale') : t('plans.notOnSale')}</strong> : null}
       </Words>
       <Typography variant="h2" component="p">
         {`Ksh ${price}`}
       </Typography>
       <CheckList items={features} />
       <Order>
-        <CallToActionButton>{t('plans.order', { name })}</CallToActionButton>
+        <CallToActionButton to={orderPath}>{t('plans.order', { name })}</CallToActionButton>
       </Order>
     </Frame>
   )

@@ -1,4 +1,6 @@
 import type { Illustration } from '~/client/ui/Picture'
+import { orderPath, paths } from '~/contract/paths'
+import { PRO_PLAN } from '~/contract/proPlan'
 
 /** Pictures, prices and colours of the landing page; its texts are in `i18n`. */
 
@@ -15,7 +17,8 @@ export const pictures = {
 
 export type Plan = {
   id: 'essential' | 'pro'
-  isPlanned: boolean
+  /** What its order opens. */
+  orderPath: string
   /** Kenyan shillings. */
   price: number
   bgcolor: string
@@ -26,7 +29,7 @@ export type Plan = {
 export const allPlans: Plan[] = [
   {
     id: 'essential',
-    isPlanned: false,
+    orderPath: paths.predict,
     price: 0,
     bgcolor: 'background.paper',
     textcolor1: 'primary.main',
@@ -34,8 +37,8 @@ export const allPlans: Plan[] = [
   },
   {
     id: 'pro',
-    isPlanned: true,
-    price: 100,
+    orderPath,
+    price: PRO_PLAN.priceKsh,
     bgcolor: 'surface.deep',
     textcolor1: 'surface.accentOnDeep',
     textcolor2: 'surface.onDeep',

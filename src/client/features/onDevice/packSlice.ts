@@ -10,6 +10,7 @@ import { createAppAsyncThunk } from '~/client/store/hooks'
 import type { LeafPack, PackFile } from '~/contract/leafPack'
 
 import { leafOnPhone } from './leafOnPhone'
+import { loadWholeReport } from './useWholeReport'
 
 /** `unable`: this browser cannot run the network. `stopped`: only some files are stored. */
 type Status = 'unknown' | 'unable' | 'absent' | 'keeping' | 'stopped' | 'kept'
@@ -92,6 +93,7 @@ const wireBytesOf = (files: readonly PackFile[]) => files.reduce((sum, { wireByt
 
 export const readPack = createAppAsyncThunk('pack/read', async (_: void, { dispatch }) => {
   const kept = (await leafPack.readKept()) ?? null
+  if (kept) void loadWholeReport().catch(() => undefined)
   const isAble = kept !== null || (await leafOnPhone.canJudge())
   const offered = isAble ? await leafPack.readOffered().catch(() => null) : null
   const missingBytes = offered ? wireBytesOf(await leafPack.missingOf(offered)) : 0
@@ -125,6 +127,7 @@ export const keepPack = createAppAsyncThunk(
       const small = missing.filter(isSmall)
       await Promise.all(Array.from({ length: PARALLEL_SMALL }, () => fetchNext(small)))
       await fetchNext(missing.filter((file) => !isSmall(file)))
+      await loadWholeReport().catch(() => undefined) // the preview does without
       await leafPack.finish(pack)
       dispatch(packKept(pack))
     } catch {

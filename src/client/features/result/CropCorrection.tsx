@@ -3,6 +3,8 @@ import { Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { selectPlan } from '~/client/session/sessionSlice'
+import { useAppSelector } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CropButtons } from '~/client/ui/CropTiles'
 import { useLanguage } from '~/client/i18n/i18n'
@@ -14,8 +16,9 @@ import type { Diagnosis } from '~/contract/responses'
 
 /** Judges the same photos again for the crop the user chooses. */
 export function CropCorrection({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { id, verdict, toldCrop, charge, answer: result } = diagnosis
+  const { id, verdict, toldCrop, charge, byPlan, answer: result } = diagnosis
   const { t } = useTranslation(['diagnosis', 'share'])
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   const { correct, isLoading, sent } = useCorrection(id)
   const tapped = sent && 'crop' in sent ? sent.crop : null
   const correctTo = (crop: string) => {
@@ -30,7 +33,7 @@ export function CropCorrection({ diagnosis }: { diagnosis: Diagnosis }) {
       ) : (
         <CropButtons label={label} crop={tapped ?? toldCrop} onChoose={correctTo} />
       )}
-      {charge === 0 ? (
+      {charge === 0 && byPlan !== true && !hasPlan ? (
         <Typography variant="body2" color="textSecondary">
           {t('share:crop.price', { credits: t('charge', { count: CREDITS_PER_DIAGNOSIS }) })}
         </Typography>

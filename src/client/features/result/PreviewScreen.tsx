@@ -10,17 +10,21 @@ import { useLanguage } from '~/client/i18n/i18n'
 import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { Rows } from '~/client/ui/Rows'
 import type { Place } from '~/contract/countries'
+import type { Report } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
 import { CorrectionRow, CropQuestion } from './CropCorrection'
 import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { LeafPair } from './LeafPair'
 import { ResultBar, useIsWide } from './ResultBar'
+import { ResultFolds } from './ResultFolds'
 import { announcementOf } from './resultText'
 import { sourcesOf, typicalPhotosOf } from './TypicalLeaf'
 
 type PreviewScreenProps = {
   result: Result
+  /** With a plan: the whole report. */
+  report?: Report | undefined
   /** The single condition it names, if any. */
   label: string | null
   photoUrl: string | undefined
@@ -39,6 +43,7 @@ type PreviewScreenProps = {
 /** The on-device preview. Says first, also to screen readers, that it is no diagnosis. */
 export function PreviewScreen({
   result,
+  report,
   label,
   photoUrl,
   crop,
@@ -79,10 +84,13 @@ export function PreviewScreen({
         todayHeading={t('today')}
         toolbar={isWide ? bar : null}
       />
-      {photoUrl === undefined || asksCrop || isWide ? null : (
+      {report && !asksCrop ? (
+        <ResultFolds key={`folds ${result.title}`} {...{ report, result, label, language, photoUrl }} />
+      ) : null}
+      {photoUrl === undefined || asksCrop || isWide || report ? null : (
         <LeafPair photoUrl={photoUrl} typicalPhotos={typicalPhotos} />
       )}
-      {photoUrl === undefined || !isWide
+      {photoUrl === undefined || !isWide || report
         ? null
         : sourcesOf(typicalPhotos).map((source) => <PhotoCredit key={source.title} source={source} />)}
       {recheck || (onCorrect && !asksCrop) ? (
@@ -96,7 +104,7 @@ export function PreviewScreen({
         </Rows>
       ) : null}
       <Typography variant="body2" color="textSecondary">
-        {t('later')}
+        {t(report ? 'laterWhole' : 'later')}
       </Typography>
       {isWide ? null : bar}
     </Stack>

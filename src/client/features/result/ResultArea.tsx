@@ -19,13 +19,14 @@ import { fromMarkdown } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
 import { Announcement } from './Announcement'
+import { AskOperator } from './AskOperator'
 import { CropCorrection, asksAboutOne } from './CropCorrection'
 import { FirstScreen, useScrolledIntoView } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
 import { MarkdownReport } from './MarkdownReport'
 import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
-import { ResultFolds } from './ResultFolds'
+import { Correction, ResultFolds } from './ResultFolds'
 import { namedLabel } from './TypicalLeaf'
 import { announcementOf } from './resultText'
 import type { SharedResult } from './share/shareText'
@@ -68,20 +69,15 @@ export function ResultArea(props: ResultAreaProps) {
         <MarkdownReport key={report} markdown={report} />
       </Stack>
     )
-  const { id, answer: result } = diagnosis
-  const bar = (
-    <ResultBar
-      shared={{ result, language, ...givenBy(diagnosis), ...props.earlier }}
-      photoUrl={photoUrl}
-      isInPage={needsPhoto ?? false}
-    />
-  )
+  const { id, answer: result, photos, firmness } = diagnosis
+  const shared = { result, language, ...givenBy(diagnosis), ...props.earlier }
+  const bar = <ResultBar shared={shared} photoUrl={photoUrl} isInPage={needsPhoto ?? false} />
   const first = (
     <Stack ref={firstScreen} spacing={0.5}>
       <FirstScreen
         key={reading}
         result={withoutAsked(result, diagnosis)}
-        isFree={diagnosis.charge === 0 && !asksCrop(diagnosis)} // the question says what is free
+        isFree={diagnosis.charge === 0 && diagnosis.byPlan !== true && !asksCrop(diagnosis)} // the question says what is free
         photoUrl={photoUrl}
         label={namedLabel(diagnosis)}
         question={<Question diagnosis={diagnosis} answered={result.answered} />}
@@ -112,10 +108,10 @@ export function ResultArea(props: ResultAreaProps) {
             <ResultFolds
               key={`folds ${reading}`}
               report={parsed}
-              diagnosis={diagnosis}
-              language={language}
-              photoUrl={photoUrl}
-              isCorrectable={isCorrectable(diagnosis) && !asksCrop(diagnosis)}
+              label={namedLabel(diagnosis)}
+              {...{ result, photos, firmness, language, photoUrl }}
+              correction={correctionOf(diagnosis)}
+              support={<AskOperator shared={shared} />}
               onSend={sharing.open}
             />
           )}
@@ -175,6 +171,9 @@ const asksUntoldCrop = ({ verdict, toldCrop }: Diagnosis) =>
 /** Photos with a fault or of another crop were not judged, so they cannot be judged again. */
 const isCorrectable = ({ verdict }: Diagnosis) =>
   !['tooDark', 'tooBlurred', 'falseColours', 'otherCrop'].includes(verdict)
+
+const correctionOf = (diagnosis: Diagnosis) =>
+  isCorrectable(diagnosis) && !asksCrop(diagnosis) ? <Correction diagnosis={diagnosis} /> : null
 
 /** Changes when the photos are judged again, but not with the language: a new result is focused and scrolled to. */
 const readingOf = (diagnosis: Diagnosis | null) =>

@@ -7,6 +7,7 @@ import PersonRounded from '@mui/icons-material/PersonRounded'
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded'
 import { Card, List, ListItem, ListItemIcon, ListItemText, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '~/client/i18n/i18n'
@@ -22,24 +23,41 @@ import type { Diagnosis, Result } from '~/contract/responses'
 import { CropCorrection } from './CropCorrection'
 import { LeafPair } from './LeafPair'
 import { MarkdownText } from './MarkdownReport'
-import { namedLabel, sourcesOf, typicalPhotosOf } from './TypicalLeaf'
+import { sourcesOf, typicalPhotosOf } from './TypicalLeaf'
 
 type ResultFoldsProps = {
   report: Report
-  diagnosis: Diagnosis
+  result: Result
+  /** The single condition that it names, if any. */
+  label: string | null
+  photos?: Diagnosis['photos']
+  firmness?: Diagnosis['firmness']
   language: Language
   photoUrl: string | undefined
-  isCorrectable: boolean
+  /** Stands below what else it may be. */
+  correction?: ReactNode
+  /** Stands first in the help. */
+  support?: ReactNode
   /** Opens the ways to send the result. */
-  onSend: () => void
+  onSend?: (() => void) | undefined
 }
 
 /** What must not be overlooked, then the sections of the report in three folds. */
-export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectable, onSend }: ResultFoldsProps) {
+export function ResultFolds({
+  report,
+  result,
+  label,
+  photos = [],
+  firmness = null,
+  language,
+  photoUrl,
+  correction = null,
+  support = null,
+  onSend = () => undefined,
+}: ResultFoldsProps) {
   const { t } = useTranslation(['diagnosis', 'share'])
   const { why, whatElse, getHelp } = report
-  const { answer: result, photos, firmness } = diagnosis
-  const typicalPhotos = typicalPhotosOf(namedLabel(diagnosis))
+  const typicalPhotos = typicalPhotosOf(label)
   const askable = result.contacts.filter(({ numbers }) => numbers.length === 0)
   return (
     <>
@@ -55,16 +73,17 @@ export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectab
             ))}
           </Stack>
         </RowFold>
-        {isCorrectable || whatElse.length > 0 ? (
+        {correction !== null || whatElse.length > 0 ? (
           <RowFold icon={<HelpRounded aria-hidden />} label={t('folds.whatElse')}>
             <Stack spacing={1.5}>
               <Sections sections={whatElse} />
-              {isCorrectable ? <Correction diagnosis={diagnosis} /> : null}
+              {correction}
             </Stack>
           </RowFold>
         ) : null}
         <RowFold icon={<SupportAgentRounded aria-hidden />} label={t('folds.getHelp')}>
           <Stack spacing={1.5}>
+            {support}
             <Rows variant="outlined">
               {askable.map(({ name, request }) => (
                 <RowButton
@@ -75,7 +94,7 @@ export function ResultFolds({ report, diagnosis, language, photoUrl, isCorrectab
                   onClick={onSend}
                 />
               ))}
-              <LibraryLinks diagnosis={diagnosis} language={language} />
+              <LibraryLinks {...{ label, result, language }} />
             </Rows>
             <Sections sections={getHelp} />
           </Stack>
@@ -124,7 +143,7 @@ const SectionTexts = styled('div')(({ theme }) => ({
 }))
 
 /** Judges the same photos again for the crop that the user chooses. */
-function Correction({ diagnosis }: { diagnosis: Diagnosis }) {
+export function Correction({ diagnosis }: { diagnosis: Diagnosis }) {
   const { t } = useTranslation('share')
   const language = useLanguage()
   const crop = diagnosis.answer.cropName?.toLocaleLowerCase(language)
@@ -138,10 +157,10 @@ function Correction({ diagnosis }: { diagnosis: Diagnosis }) {
   )
 }
 
-type LibraryLinksProps = { diagnosis: Diagnosis; language: Language }
+type LibraryLinksProps = Pick<ResultFoldsProps, 'label' | 'result' | 'language'>
 
 /** Links to the page of the result or of each candidate, or else of the crop, or to the library. */
-function LibraryLinks({ diagnosis: { label, answer: result }, language }: LibraryLinksProps) {
+function LibraryLinks({ label, result, language }: LibraryLinksProps) {
   const { t } = useTranslation('library')
   const pathTo = (to: string | null) =>
     to !== null && isConditionLabel(to) ? libraryPath(language, CONDITIONS[to]) : libraryPath(language)

@@ -1,6 +1,4 @@
-import CallRounded from '@mui/icons-material/CallRounded'
 import CheckRounded from '@mui/icons-material/CheckRounded'
-import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
@@ -8,17 +6,18 @@ import { Link as TextLink } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { useGetUserQuery } from '~/client/api/api'
 import { isUnanswered } from '~/client/api/failure'
 import { useLanguage } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
-import { contact, isContactSet, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
+import { ContactButtons } from '~/client/ui/ContactButtons'
+import { isContactSet } from '~/client/ui/contactDetails'
 import { Notice } from '~/client/ui/Notice'
 import { usePlace } from '~/client/store/hooks'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
-import { accountPath, libraryPath } from '~/contract/paths'
+import { accountPath, libraryPath, withOrder } from '~/contract/paths'
 
 import { isFinal, maySendAgain } from './diagnosisFailure'
 import { diagnosisFailureToast } from './failureTexts'
@@ -39,23 +38,13 @@ function NoCreditsNotice() {
   const place = usePlace()
   const language = useLanguage()
   useGetUserQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const [search] = useSearchParams()
   const actions = (
     <>
-      {isContactSet.phone ? (
-        <Button href={phoneLink} variant="contained" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
-          {t('noCredits.call', { phone: contact.phone })}
-        </Button>
-      ) : null}
-      {whatsAppLink === null ? null : (
-        <Button href={whatsAppLink} variant="outlined" size="large" startIcon={<CallRounded />} sx={{ px: 2 }}>
-          {t('noCredits.whatsApp')}
-        </Button>
-      )}
-      {isContactSet.email ? (
-        <Button href={mailLink} variant="outlined" size="large" startIcon={<MailOutlineRounded />} sx={{ px: 2 }}>
-          {t('noCredits.write')}
-        </Button>
-      ) : null}
+      <Button component={Link} to={withOrder(search)} preventScrollReset variant="contained" size="large">
+        {t('noCredits.order')}
+      </Button>
+      <ContactButtons />
     </>
   )
   return (

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { selectIsOutOfCredits, selectPlan } from '~/client/session/sessionSlice'
 import { isPackKept } from '~/client/storage/settings'
 import { useAppSelector } from '~/client/store/hooks'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
@@ -103,6 +103,7 @@ function Progress() {
   const count = useShown(selectPhotoCount)
   const isPrepared = (useShown(selectShown)?.bytes ?? null) !== null
   const sentShare = useAppSelector(selectSentShare)
+  const hasPlan = useAppSelector(selectPlan) !== undefined
   return (
     <Stack spacing={1.5}>
       <Card variant="outlined" sx={{ px: 1.5 }}>
@@ -115,7 +116,7 @@ function Progress() {
         {/* hidden: a screen reader would read every change */}
         <LinearProgress aria-hidden variant="determinate" value={isPrepared ? 100 * sentShare : 0} />
       </Card>
-      <Note icon={<LockRounded />}>{t('progress.free')}</Note>
+      {hasPlan ? null : <Note icon={<LockRounded />}>{t('progress.free')}</Note>}
       <Note icon={<SmartphoneRounded />}>{t('progress.network')}</Note>
     </Stack>
   )

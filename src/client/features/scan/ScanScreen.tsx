@@ -4,11 +4,10 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import { selectCredits, selectIsLastKnown, selectIsSignedOut } from '~/client/session/sessionSlice'
+import { selectIsLastKnown } from '~/client/session/sessionSlice'
 import { rememberCrop } from '~/client/storage/recentCrops'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { Busy } from '~/client/ui/Busy'
-import { PrerenderedForVisitors } from '~/client/ui/PrerenderedForVisitors'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { prefetch } from '~/client/ui/prefetch'
 import { overlaysOf } from '~/client/ui/useOverlay'
@@ -16,9 +15,9 @@ import { PageBody } from '~/client/ui/Page'
 import { FORM_PX, SHORT_WINDOW } from '~/client/ui/windows'
 import { CROPS } from '~/contract/crops/crops'
 import { CROP_FIELD } from '~/contract/endpoints'
-import { FREE_CREDITS } from '~/contract/limits'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
+import { CreditsBadge, PlanEnds } from './CreditsBadge'
 import { FollowedDiagnosis, type RenderLookAgain } from './FollowedDiagnosis'
 import { ResultColumn, type ResultColumnProps } from './ResultColumn'
 import { Capture } from './capture/Capture'
@@ -133,21 +132,10 @@ function ScreenHeader() {
         <CreditsBadge />
       </TitleRow>
       {isLastKnown ? <LastKnown variant="body2">{t('notices:lastKnown')}</LastKnown> : null}
+      <PlanEnds />
       {isEmpty ? <Typography color="textSecondary">{t('hint')}</Typography> : null}
       <WaitingRow />
     </Header>
-  )
-}
-
-function CreditsBadge() {
-  const { t } = useTranslation('diagnosis')
-  const credits = useAppSelector(selectCredits)
-  const isSignedOut = useAppSelector(selectIsSignedOut)
-  return (
-    <PrerenderedForVisitors aria-live="polite">
-      <Balance>{t('credits', { credits })}</Balance>
-      {isSignedOut ? <Offer>{t('freeAccount', { credits: FREE_CREDITS })}</Offer> : null}
-    </PrerenderedForVisitors>
   )
 }
 
@@ -206,24 +194,6 @@ const TitleRow = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   '&:not(:last-child)': { marginBottom: theme.spacing(0.5) },
-}))
-
-const Balance = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 32,
-  paddingInline: theme.spacing(1.375),
-  border: `1px solid ${theme.alpha(theme.vars.palette.secondary.main, 0.7)}`,
-  borderRadius: theme.vars.shape.pill,
-  color: theme.vars.palette.secondary.main,
-  ...theme.typography.subtitle2,
-  whiteSpace: 'nowrap',
-}))
-
-const Offer = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-block',
-  marginLeft: theme.spacing(1),
 }))
 
 const LastKnown = styled(Typography)(({ theme }) => ({

@@ -6,11 +6,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { contact, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
+import { contact, isPlanOnSale, mailLink, phoneLink, whatsAppLink } from '~/client/ui/contactDetails'
 import { useLanguage } from '~/client/i18n/i18n'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
 import { libraryPath } from '~/contract/paths'
+import { PRO_PLAN } from '~/contract/proPlan'
 
 import { FOOTER_BRAND, legalLinks, mainLinks, type NavigationLink } from './navigation'
 
@@ -26,6 +27,11 @@ export function Footer() {
               {FOOTER_BRAND}
             </Typography>
             <Typography sx={{ mt: 1, color: 'surface.onDeepMuted' }}>{t('footer.lead')}</Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'surface.onDeepMuted' }}>
+              {isPlanOnSale
+                ? t('footer.onSale', { amount: PRO_PLAN.priceKsh, days: PRO_PLAN.days })
+                : t('footer.notOnSale')}
+            </Typography>
             <QuietLink to={libraryPath(language)}>{t('footer.library')}</QuietLink>
           </div>
           <ContactBlock />

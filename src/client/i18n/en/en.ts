@@ -7,9 +7,11 @@ import type { landing } from './landing'
 import type { library } from './library'
 import type { look } from './look'
 import type { notices } from './notices'
+import type { order } from './order'
 import { pages } from './pages'
-import type { share } from './share'
 import type { refusals } from './refusals'
+import type { report } from './report'
+import type { share } from './share'
 import { shell } from './shell'
 import type { waiting } from './waiting'
 
@@ -26,7 +28,9 @@ type PageMessages = {
   library: typeof library
   look: typeof look
   notices: typeof notices
+  order: typeof order
   refusals: typeof refusals
+  report: typeof report
   share: typeof share
   waiting: typeof waiting
 }

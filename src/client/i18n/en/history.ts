@@ -20,6 +20,13 @@ export const history = {
   },
   asOf: 'As of {{day}}. No network.',
   note: 'The last {{count}} answers.',
+  report: 'Crop health report',
+  reportWithPlan: 'With Pro Crop Care',
+  older: {
+    heading: 'Older answers',
+    load: 'Show older answers',
+    withPlan: 'The last {{count}} answers. With Pro Crop Care you read them all.',
+  },
   resultOf: 'Answer of {{date}}',
   due: {
     today: 'Look again today',
@@ -27,6 +34,12 @@ export const history = {
     more: '{{names}}, and {{count}} more',
     newPhotos: 'Take new photos',
     photograph: 'Take new photos: {{name}}',
+  },
+  changed: {
+    title: 'Advice has changed',
+    note: 'This advice has changed since you read it',
+    read: 'I have read it',
+    alerts: 'Choose alerts',
   },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
@@ -66,7 +79,6 @@ export const history = {
     empty: 'No answers for this field.',
   },
   push: {
-    heading: 'Reminders',
     text: 'On the day to look at your plants again, you get one short message in the morning. It does not name the crop.',
     on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',

@@ -25,9 +25,12 @@ export const landing = {
     eyebrow: 'Plans',
     title: 'Start Free, Grow When You Are Ready',
     text: 'The basic tool is free. Every plan begins with one leaf and one answer.',
-    note: 'Jani takes no payment yet: ordering a plan opens the page for a photo, with your free credits.',
+    crops: 'Multiple crops: photos of {{judged}} crops are judged, and the leaf library describes {{readable}} more.',
+    payment: 'You pay with M-Pesa, once for each order: nothing renews by itself.',
+    noPayment: 'Jani takes no payment here: the order of Pro Crop Care says how to reach us.',
+    onSale: 'On sale',
+    notOnSale: 'Not on offer here',
     order: 'Order {{name}}',
-    planned: 'Planned, not on offer yet',
     essential: {
       name: 'Essential Plan',
       description: '{{freeCredits}} free credits on sign-up',
@@ -152,6 +155,10 @@ export const landing = {
         Strawberry___healthy: 'healthy leaf',
       },
     },
+    /** Ends the answer about the price. */
+    onSale:
+      'You pay with M-Pesa, on a phone or by hand. Only M-Pesa asks for the PIN, never Jani. If a payment went wrong, write or call: it is counted or sent back.',
+    notOnSale: 'It is not on offer here.',
     /** Paragraphs of an answer are separated by an empty line. */
     entries: [
       {
@@ -172,8 +179,8 @@ export const landing = {
       {
         question: 'Do I need an internet connection?',
         answer: [
-          'For a whole answer, yes: photos are judged on our server. Without a connection your photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
-          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also judges leaves by itself. Whole answers offline are planned as part of Pro Crop Care. They are not available yet.',
+          'For an answer of our server, yes. Without a connection your photos wait on your phone for {{days}} days. Your browser makes photos smaller before they are sent, so a slow connection and little data are usually enough.',
+          'Jani opens without a connection, too, with the leaf library and your last answers. Kept on your phone, it also judges leaves by itself, in short. With Pro Crop Care that comes as a whole report, but for calls and steps that cannot be undone: those wait for our server.',
         ].join('\n\n'),
       },
       {
@@ -181,6 +188,7 @@ export const landing = {
         answer: [
           'The basic tool is free. You get {{freeCredits}} free credits when you sign up. Premium features (expert consultation, advanced reporting) are possible later.',
           'Credits for one answer: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or one that failed. The same photo within a day is charged once.',
+          'Pro Crop Care costs Ksh {{priceKsh}} for {{planDays}} days. While it runs, answers use no credits, and yours stay. Fair use: at most {{fairUse}} answers within a day. {{sale}}',
         ].join('\n\n'),
       },
       {

@@ -3,6 +3,7 @@ export const look = {
   byPhone: 'Judged by this phone.',
   free: 'No credit used.',
   today: 'Safe to do now',
+  laterWhole: 'Whom to call, what to spray and what cannot be undone come when the photo is sent.',
   later: 'This is not the whole answer yet. It comes when the photo is sent.',
   ask: 'Look with this phone (free)',
   looking: 'This phone is looking at the leaf',

@@ -10,6 +10,7 @@ export const notices = {
   noCredits: {
     title: 'You have no credits left for an answer.',
     used: 'Each answer that named a disease, or said that none was seen, used {{credits}}.',
+    order: 'Order Pro Crop Care',
     more: 'Call or write to us if you need more.',
     library: 'Read the leaf library. It is free.',
     byPhone: 'Let this phone judge leaves by itself. It is free.',

@@ -52,6 +52,14 @@ export const share = {
     sendTo: 'Send to my officer',
     to: 'To my officer, {{number}}',
   },
+  /** Questions to the operator, with the plan. */
+  support: {
+    text: 'Ask us about this answer. It is sent with your question.',
+    whatsApp: 'Ask by WhatsApp',
+    mail: 'Ask by e-mail',
+    subject: 'Question about an answer',
+    lead: 'A question from a Pro Crop Care account:',
+  },
   install: {
     title: 'Put Jani on your home screen',
     text: 'It then opens with one tap, without a network too. It takes almost no space.',

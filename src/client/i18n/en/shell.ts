@@ -32,6 +32,12 @@ export const shell = {
     logOut: 'Log Out',
   },
   colors: { toDark: 'Switch to dark colours', toLight: 'Switch to light colours' },
+  plan: {
+    until: 'Pro until {{day}}',
+    begun: 'Your plan runs: Pro until {{day}}.',
+    ends: 'Pro ends on {{day}}.',
+    again: 'Order again',
+  },
   languageNote: 'No native-speaking agronomist has reviewed the Swahili texts yet.',
   accountChanged: 'The account was changed in another window.',
   /** A script of the page is gone. */
@@ -44,6 +50,8 @@ export const shell = {
   footer: {
     library: 'Leaf library',
     lead: 'AI Meets Agriculture',
+    onSale: 'Pro Crop Care is on sale: Ksh {{amount, number}} for {{days}} days.',
+    notOnSale: 'Pro Crop Care is not on offer here.',
     contact: 'Contact',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. All rights reserved.',

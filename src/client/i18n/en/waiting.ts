@@ -5,6 +5,7 @@ export const waiting = {
   removed: 'Removed: {{name}}',
   undo: 'Undo',
   credits: '{{credits}}, charged only with an answer. You have {{balance, number}}.',
+  plan: 'Your plan pays for the answers.',
   /** Of photos that this phone has judged. */
   choose: 'Send: {{name}}',
   chooseLater: 'When there is a network, you choose which photos are sent.',
@@ -12,6 +13,8 @@ export const waiting = {
   none: 'Nothing is chosen.',
   sum_one: '{{count}} photo, {{credits}}, {{kilobytes, number}} KB. You have {{balance, number}}.',
   sum_other: '{{count}} photos, {{credits}}, {{kilobytes, number}} KB. You have {{balance, number}}.',
+  planSum_one: '{{count}} photo, {{kilobytes, number}} KB. Your plan pays.',
+  planSum_other: '{{count}} photos, {{kilobytes, number}} KB. Your plan pays.',
   send_zero: 'Send photos',
   send_one: 'Send {{count}} photo',
   send_other: 'Send {{count}} photos',

@@ -21,6 +21,13 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   note: 'Majibu {{count}} ya mwisho.',
+  report: 'Ripoti ya afya ya mazao',
+  reportWithPlan: 'Kwa Mpango wa Pro',
+  older: {
+    heading: 'Majibu ya zamani',
+    load: 'Onyesha majibu ya zamani',
+    withPlan: 'Majibu {{count}} ya mwisho. Ukiwa na Mpango wa Pro unasoma yote.',
+  },
   resultOf: 'Jibu la tarehe {{date}}',
   due: {
     today: 'Angalia tena leo',
@@ -28,6 +35,12 @@ export const history: Messages['history'] = {
     more: '{{names}}, na {{count}} zaidi',
     newPhotos: 'Piga picha mpya',
     photograph: 'Piga picha mpya: {{name}}',
+  },
+  changed: {
+    title: 'Ushauri umebadilika',
+    note: 'Ushauri huu umebadilika tangu ulipousoma',
+    read: 'Nimeusoma',
+    alerts: 'Chagua arifa',
   },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
@@ -67,7 +80,6 @@ export const history: Messages['history'] = {
     empty: 'Hakuna majibu ya shamba hili.',
   },
   push: {
-    heading: 'Vikumbusho',
     text: 'Siku ya kuangalia mimea yako tena utapata ujumbe mfupi asubuhi. Hautaji jina la zao.',
     on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',

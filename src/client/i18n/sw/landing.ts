@@ -26,9 +26,13 @@ export const landing: Messages['landing'] = {
     eyebrow: 'Mipango',
     title: 'Anza Bure, Kua Ukiwa Tayari',
     text: 'Programu ya msingi ni bure. Kila mpango huanza na jani moja na jibu moja.',
-    note: 'Jani haipokei malipo kwa sasa: ukiagiza mpango, unafungua ukurasa wa kutuma picha kwa krediti zako za bure.',
+    crops:
+      'Mazao mbalimbali: picha za mazao {{judged}} huchunguzwa, na maktaba ya majani inaeleza mengine {{readable}}.',
+    payment: 'Unalipa kwa M-Pesa, mara moja kwa kila oda: hakuna kinachojirudia chenyewe.',
+    noPayment: 'Programu ya Jani haipokei malipo hapa: oda ya Mpango wa Pro inaeleza jinsi ya kutufikia.',
+    onSale: 'Unauzwa',
+    notOnSale: 'Hautolewi hapa',
     order: 'Agiza {{name}}',
-    planned: 'Umepangwa, bado hautolewi',
     essential: {
       name: 'Mpango wa Msingi',
       description: 'Krediti {{freeCredits}} za bure ukijisajili',
@@ -151,6 +155,10 @@ export const landing: Messages['landing'] = {
         Strawberry___healthy: 'jani lenye afya',
       },
     },
+    /** Ends the answer about the price. */
+    onSale:
+      'Unalipa kwa M-Pesa, kwenye simu au mwenyewe. M-Pesa pekee huuliza PIN, programu ya Jani haiiulizi kamwe. Malipo yakienda vibaya, tuandikie au utupigie: yatahesabiwa au kurudishwa.',
+    notOnSale: 'Hautolewi hapa.',
     entries: [
       {
         question: 'Jani inaweza kuchunguza mazao gani?',
@@ -170,8 +178,8 @@ export const landing: Messages['landing'] = {
       {
         question: 'Je, nahitaji mtandao?',
         answer: [
-          'Kwa jibu kamili, ndiyo: picha huchunguzwa kwenye seva yetu. Bila mtandao, picha zako husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
-          'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani. Majibu kamili bila mtandao yamepangwa kwenye Mpango wa Pro. Bado hayapatikani.',
+          'Kwa jibu la seva yetu, ndiyo. Bila mtandao, picha zako husubiri kwenye simu yako kwa siku {{days}}. Kivinjari chako hupunguza picha kabla ya kutumwa, kwa hivyo mtandao wa polepole na data kidogo mara nyingi hutosha.',
+          'Programu ya Jani hufunguka pia bila mtandao, pamoja na maktaba ya majani na majibu yako ya mwisho. Ukiiweka kwenye simu, huangalia pia majani, kwa ufupi. Ukiwa na Mpango wa Pro, unapata ripoti nzima, isipokuwa simu na hatua zisizoweza kurudishwa: hizo husubiri seva yetu.',
         ].join('\n\n'),
       },
       {
@@ -179,6 +187,7 @@ export const landing: Messages['landing'] = {
         answer: [
           'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili. Huduma za kulipia (ushauri wa mtaalamu, ripoti za kina) huenda zikaongezwa baadaye.',
           'Krediti za jibu moja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au lililoshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
+          'Mpango wa Pro hugharimu Ksh {{priceKsh}} kwa siku {{planDays}}. Ukiendelea, majibu hayatumii krediti, na zako zinabaki. Matumizi ya haki: majibu yasiyozidi {{fairUse}} ndani ya siku moja. {{sale}}',
         ].join('\n\n'),
       },
       {

@@ -4,6 +4,7 @@ export const look: Messages['look'] = {
   byPhone: 'Imeangaliwa na simu hii.',
   free: 'Hakuna krediti iliyotumika.',
   today: 'Salama kufanya sasa',
+  laterWhole: 'Nani wa kupigia simu, dawa za kunyunyizia na hatua zisizoweza kurudishwa huja picha ikitumwa.',
   later: 'Hili bado si jibu kamili. Jibu kamili huja picha ikitumwa.',
   ask: 'Angalia kwa simu hii (bure)',
   looking: 'Simu hii inaangalia jani',

@@ -11,6 +11,7 @@ export const notices: Messages['notices'] = {
   noCredits: {
     title: 'Huna krediti zilizobaki za kupata jibu.',
     used: 'Kila jibu lililotaja ugonjwa, au lililosema hakuna ugonjwa ulioonekana, lilitumia {{credits}}.',
+    order: 'Agiza Mpango wa Pro',
     more: 'Ukihitaji zaidi, tupigie simu au tuandikie.',
     library: 'Soma maktaba ya majani. Ni bure.',
     byPhone: 'Acha simu hii iangalie majani yenyewe. Ni bure.',

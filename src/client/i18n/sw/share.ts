@@ -53,6 +53,13 @@ export const share: Messages['share'] = {
     sendTo: 'Mtumie afisa wangu',
     to: 'Kwa afisa wangu, {{number}}',
   },
+  support: {
+    text: 'Tuulize kuhusu jibu hili. Linatumwa pamoja na swali lako.',
+    whatsApp: 'Uliza kwa WhatsApp',
+    mail: 'Uliza kwa barua pepe',
+    subject: 'Swali kuhusu jibu',
+    lead: 'Swali kutoka akaunti yenye Mpango wa Pro:',
+  },
   install: {
     title: 'Weka programu ya Jani kwenye skrini ya kwanza ya simu',
     text: 'Itafunguka kwa mguso mmoja, hata bila mtandao. Haichukui nafasi kubwa.',

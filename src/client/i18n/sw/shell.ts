@@ -33,6 +33,12 @@ export const shell: Messages['shell'] = {
     logOut: 'Ondoka',
   },
   colors: { toDark: 'Tumia rangi za giza', toLight: 'Tumia rangi za mwanga' },
+  plan: {
+    until: 'Pro hadi {{day}}',
+    begun: 'Mpango wako umeanza: Pro hadi {{day}}.',
+    ends: 'Pro itaisha tarehe {{day}}.',
+    again: 'Agiza tena',
+  },
   languageNote: 'Maandishi haya bado hayajakaguliwa na mtaalamu wa kilimo anayezungumza Kiswahili.',
   accountChanged: 'Akaunti imebadilishwa katika dirisha lingine.',
   updated: {
@@ -44,6 +50,8 @@ export const shell: Messages['shell'] = {
   footer: {
     library: 'Maktaba ya majani',
     lead: 'AI Yakutana na Kilimo',
+    onSale: 'Mpango wa Pro unauzwa: Ksh {{amount, number}} kwa siku {{days}}.',
+    notOnSale: 'Mpango wa Pro hautolewi hapa.',
     contact: 'Mawasiliano',
     location: 'Nairobi, Kenya',
     copyright: '© {{year}} {{brand}}. Haki zote zimehifadhiwa.',

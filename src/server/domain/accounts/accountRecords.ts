@@ -8,11 +8,16 @@ export type AccountSummary = {
   credits: number
   createdAt: number
   suspendedAt: number | undefined
+  /** The end of the plan; undefined without one. */
+  planUntil: number | undefined
 }
 
 export type AccountRecords = {
-  /** Those whose address or username contains the text, sorted by address. Reads until it has found the limit. */
-  list(page: { text: string; after: string; limit: number }): Promise<AccountSummary[]>
+  /**
+   * Those whose address or username contains the text, sorted by address. Reads until it has found the limit.
+   * `planAfter`: only those whose plan ends later.
+   */
+  list(page: { text: string; after: string; limit: number; planAfter?: number | undefined }): Promise<AccountSummary[]>
   /** By e-mail address (case-insensitive) or by id, which is what the log names. */
   find(emailOrId: string): Promise<AccountSummary | undefined>
   countDiagnoses(accountId: string): Promise<number>

@@ -1,11 +1,14 @@
-/** Why a balance changed: the gift at sign-up, an operator's grant, a reversed grant, a paid result. */
-export type LedgerKind = 'sign_up' | 'grant' | 'reversal' | 'diagnosis'
+/**
+ * Why a balance changed: the gift at sign-up, an operator's grant, a reversed grant, a paid result. A plan that was paid,
+ * granted or taken back changes no balance.
+ */
+export type LedgerKind = 'sign_up' | 'grant' | 'reversal' | 'diagnosis' | 'plan' | 'plan_grant' | 'plan_reversal'
 
 export type LedgerEntry = {
   kind: LedgerKind
   /** Credits; negative when they are spent. */
   amount: number
-  /** Unique per kind: id of the account or diagnosis, or the operator's name for the grant. */
+  /** Unique per kind: id of the account, diagnosis or order, or the operator's name for the grant. */
   reference: string
   reason: string | undefined
   /** Milliseconds since 1970. */

@@ -56,7 +56,14 @@ export type MailWords = {
   emailChanged: Written<{ username: string; email: string; link: string }>
   /** To the replaced address, when the former one is restored. */
   emailPutBack: Written<{ username: string; email: string }>
+  /** `until`: the last day of the plan, as its reader writes days. */
+  paid: Written<{ username: string; amount: number; until: string; reference: string }>
+  /** `link`: to the answers; `choose`: to what the account is told of. */
+  alert: Written<{ username: string; news: News; link: string; choose: string }>
 }
+
+/** What an alert is about: plants to look at again, advice that has changed. */
+export type News = 'due' | 'advice' | 'both'
 
 /** Runs after the response is sent; logs failures. */
 export type InBackground = (work: () => Promise<void>) => void

@@ -1,4 +1,5 @@
 import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/accountSchemas'
+import { DEFAULT_ALERTS, type Alerts } from '~/contract/alerts'
 import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
@@ -17,7 +18,10 @@ import { requireUnguessable } from './passwordPolicy'
 import type { CurrentSession, CurrentUser } from './users'
 
 type OwnAccountDeps = {
-  records: Pick<OwnAccountRecords, 'find' | 'changePassword' | 'chooseCountry' | 'sessionsOf' | 'endSession'>
+  records: Pick<
+    OwnAccountRecords,
+    'find' | 'changePassword' | 'chooseCountry' | 'chooseAlerts' | 'sessionsOf' | 'endSession'
+  >
   accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
   passwords: Pick<Passwords, 'hash'>
   passwordCheck: PasswordCheck
@@ -29,6 +33,7 @@ type OwnAccountDeps = {
   keyedHash: KeyedHash
   /** For Web Push reminders; undefined if the server sends none. */
   pushKey?: string | undefined
+  sendsMail: boolean
   now: Clock
 }
 
@@ -38,16 +43,11 @@ export type OwnAccountService = ReturnType<typeof createOwnAccount>
 
 /** What a signed-in user may do with the whole account. */
 export function createOwnAccount(deps: OwnAccountDeps) {
-  const { records, accounts, passwords, passwordCheck, networkLimit, pushKey, now } = deps
+  const { records, accounts, passwords, passwordCheck, networkLimit, now } = deps
   const exports = deps.limiters.shared('exports', deps.limits.exports)
 
   return {
-    async describe(user: CurrentUser): Promise<AccountResponse> {
-      const { username, email, isEmailConfirmed, recoveryCodeMadeAt: madeAt } = await existing(records, user)
-      const recoveryCodeMadeAt = madeAt === undefined ? null : new Date(madeAt).toISOString()
-      const account = { username, email, isEmailConfirmed, recoveryCodeMadeAt }
-      return pushKey === undefined ? account : { ...account, pushKey }
-    },
+    describe: (user: CurrentUser) => describe(deps, user),
 
     async changePassword(user: CurrentSession, request: PasswordChangeRequest, { network, language }: Caller) {
       const { currentPassword, password } = request
@@ -58,7 +58,10 @@ export function createOwnAccount(deps: OwnAccountDeps) {
       await records.changePassword({ permit, to, notice, now: now() })
     },
 
-    chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country),
+    chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country, now()),
+
+    chooseAlerts: (user: CurrentUser, alerts: Alerts, language: Language) =>
+      records.chooseAlerts({ accountId: user.id, alerts, language }),
 
     sessions: (user: CurrentSession) => describeSessions(records, user, now()),
 
@@ -76,13 +79,25 @@ export function createOwnAccount(deps: OwnAccountDeps) {
   }
 }
 
+async function describe(
+  { records, pushKey, sendsMail }: Pick<OwnAccountDeps, 'records' | 'pushKey' | 'sendsMail'>,
+  user: CurrentUser,
+): Promise<AccountResponse> {
+  const { username, email, isEmailConfirmed, recoveryCodeMadeAt: madeAt, ...own } = await existing(records, user)
+  const recoveryCodeMadeAt = madeAt === undefined ? null : new Date(madeAt).toISOString()
+  const { alerts = DEFAULT_ALERTS } = own
+  const account = { username, email, isEmailConfirmed, recoveryCodeMadeAt, alerts, sendsMail }
+  return pushKey === undefined ? account : { ...account, pushKey }
+}
+
 async function chooseCountry(
   records: Pick<OwnAccountRecords, 'chooseCountry'>,
   user: CurrentUser,
   country: Country,
+  now: number,
 ): Promise<UserResponse> {
   await records.chooseCountry({ accountId: user.id, country })
-  return { user: toUser({ ...user, country }) }
+  return { user: toUser({ ...user, country }, now) }
 }
 
 const permitOf = ({ id: accountId, sessionId }: CurrentSession): Permit => ({ accountId, sessionId })

@@ -1,5 +1,7 @@
+import type { Alerts } from '~/contract/alerts'
 import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
+import type { Language } from '~/contract/languages'
 
 import type { Mail, NoticeTo } from './mails'
 import type { Account } from './users'
@@ -64,6 +66,8 @@ export type OwnAccountRecords = {
     now: number
   }): Promise<boolean>
   chooseCountry(choice: { accountId: string; country: Country }): Promise<void>
+  /** `language`: of mails with alerts. */
+  chooseAlerts(choice: { accountId: string; alerts: Alerts; language: Language }): Promise<void>
 }
 
 /** `putBackMail`: to the address that the restored one replaces. */

@@ -3,11 +3,18 @@ import { IDEMPOTENCY_KEY_HOURS, SAME_PHOTO_HOURS } from '~/contract/idempotency'
 import type { Language } from '~/contract/languages'
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import type { PredictionResponse } from '~/contract/responses'
-import { findingsOf, isPaid } from '~/diagnosis'
+import { adviceFacts, findingsOf, isPaid } from '~/diagnosis'
 
-import type { CurrentUser } from '../accounts/users'
-import { DomainError, outOfCredits, refuse, TooManyAttempts, tooManyFreeAnswers, tooManyPhotos } from '../domainError'
-import type { RateLimiter } from '../limits/rateLimiter'
+import { hasPlan, type CurrentUser } from '../accounts/users'
+import {
+  DomainError,
+  outOfCredits,
+  refuse,
+  tooManyFreeAnswers,
+  tooManyPhotos,
+  tooManyPlanAnswers,
+} from '../domainError'
+import { countUse, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
 import { judgePhotos, type Judgement } from './judgePhotos'
@@ -20,9 +27,16 @@ type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
   hashPhoto: HashPhoto
-  freeResults: Pick<RateLimiter, 'consume' | 'waitMs'>
+  freeResults: Counter
+  /** Answers that a plan pays. */
+  fairUse: Counter
   now: Clock
 }
+
+type Counter = Pick<RateLimiter, 'consume' | 'waitMs'>
+
+/** With a plan, scans without an answer are not counted. */
+const UNCOUNTED: Counter = { consume: async () => undefined, waitMs: async () => 0 }
 
 /** The photos of a scan, with the details that the farmer entered. */
 export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot'> & { photos: readonly Uint8Array[] }
@@ -38,14 +52,8 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
 
 export function createDiagnoses(deps: DiagnosesDeps) {
-  const { classifier, records, freeResults, now } = deps
+  const { classifier, records, now } = deps
   const inFlight = createSingleFlight<DiagnosisAndBalance>()
-
-  async function refuseWhenBusy(accountId: string) {
-    const waitMs = await freeResults.waitMs(accountId)
-    if (waitMs > 0) throw tooManyFreeAnswers(waitMs)
-    if (!(await classifier.hasCapacity())) throw tooManyPhotos()
-  }
 
   return {
     /**
@@ -53,7 +61,8 @@ export function createDiagnoses(deps: DiagnosesDeps) {
      * or may be repeating a scan, and if the classifier has capacity or the key has a response.
      */
     async diagnose(account: CurrentUser, { key, language }: Scan, upload: PhotoUpload): Promise<PredictionResponse> {
-      const canPay = account.credits >= CREDITS_PER_DIAGNOSIS
+      const isPlanned = hasPlan(account, now())
+      const canPay = isPlanned || account.credits >= CREDITS_PER_DIAGNOSIS
       const request = { accountId: account.id, key, since: now() - RESPONSE_LIFETIME_MS }
       const samePhotoSince = now() - SAME_PHOTO_LIFETIME_MS
       const isInFlight = key !== undefined && inFlight.has(nameOf(request, key))
@@ -61,7 +70,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const mayRepeat =
         isRepeat || (!canPay && (await records.hasResponse({ ...request, key: undefined, since: samePhotoSince })))
       if (!canPay && !mayRepeat) throw outOfCredits()
-      if (!isRepeat && !isInFlight) await refuseWhenBusy(account.id)
+      if (!isRepeat && !isInFlight) await refuseWhenBusy(deps, account, isPlanned)
       const { photos, ...sent } = await readOnce(upload, deps.hashPhoto)
       const attempt = { ...request, samePhotoSince, ...sent }
       const content = `${sent.photoHash} ${sent.crop ?? ''}`
@@ -69,12 +78,23 @@ export function createDiagnoses(deps: DiagnosesDeps) {
         key: nameOf(attempt, key ?? `photo ${content}`),
         content,
         signal: upload.signal,
-        task: (signal) => respond(deps, attempt, { photos, canPay, signal }),
+        task: (signal) =>
+          respond(isPlanned ? { ...deps, freeResults: UNCOUNTED } : deps, attempt, { photos, canPay, signal }),
       })
       const reader = { language, place: placeOf(account.country) }
       return { ...writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version }), credits }
     },
   }
+}
+
+async function refuseWhenBusy(
+  { freeResults, fairUse, classifier }: DiagnosesDeps,
+  { id }: CurrentUser,
+  isPlanned: boolean,
+) {
+  const waitMs = await (isPlanned ? fairUse : freeResults).waitMs(id)
+  if (waitMs > 0) throw isPlanned ? tooManyPlanAnswers(waitMs) : tooManyFreeAnswers(waitMs)
+  if (!(await classifier.hasCapacity())) throw tooManyPhotos()
 }
 
 /** The hash ignores the order of the photos, and duplicates. */
@@ -103,13 +123,13 @@ async function judge(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, si
   const { accountId } = attempt
   const judging = judgePhotos(photos, attempt.crop, { classifier, accountId, signal })
   const judgement = await judging.catch(async (error: unknown) => {
-    if (signal.aborted || tookWork(error)) await countFree(freeResults, accountId)
+    if (signal.aborted || tookWork(error)) await countUse(freeResults, accountId)
     throw error
   })
-  if (signal.aborted || !isPaid(judgement.verdict)) await countFree(freeResults, accountId)
+  if (signal.aborted || !isPaid(judgement.verdict)) await countUse(freeResults, accountId)
   if (signal.aborted) throw refuse('unavailable', 'clientGone')
   const record = { attempt, ...contentOf(judgement, classifier.version), createdAt: now() }
-  return settle(record, { records, now })
+  return settle(record, deps)
 }
 
 /** PostgreSQL rejects some texts as parameters. */
@@ -144,21 +164,12 @@ async function onNewPlot(
   return isTold ? { ...stored, diagnosis: { ...diagnosis, plot } } : stored
 }
 
-/** Concurrent requests may exceed the limit. */
-async function countFree(freeResults: DiagnosesDeps['freeResults'], accountId: string) {
-  await freeResults.consume(accountId).catch(ignoreTooMany)
-}
-
-function ignoreTooMany(error: unknown) {
-  if (!(error instanceof TooManyAttempts)) throw error
-}
-
 /** True also for an unreadable photo and one that killed a worker; false if the queue was full. */
 const tookWork = (error: unknown) => !(error instanceof DomainError && error.code === 'tooManyPhotos')
 
 async function settle(
   record: DiagnosisRecord,
-  { records, now }: Pick<DiagnosesDeps, 'records' | 'now'>,
+  { records, fairUse, now }: Pick<DiagnosesDeps, 'records' | 'fairUse' | 'now'>,
 ): Promise<DiagnosisAndBalance> {
   const settlement = await records.settle(record)
   if (settlement.kind === 'repeated') return replay(record.attempt, settlement.earlier)
@@ -167,10 +178,12 @@ async function settle(
   // the diagnosis is stored and paid: after a failed clean-up the next scan cleans up
   const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
   await records.deleteSomeExpired(times).catch(() => undefined)
-  const { id, credits, plot } = settlement
-  const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge } = record
+  const { id, credits, isByPlan, plot } = settlement
+  if (isByPlan) await countUse(fairUse, record.attempt.accountId)
+  const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge, facts } = record
   const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
-  return { diagnosis: { id, modelVersion, createdAt, verdict, posterior, photos, charge, ...told }, credits }
+  const diagnosis = { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, facts, ...told }
+  return { diagnosis, credits }
 }
 
 /** Neither an id nor a key contains a space. */
@@ -180,7 +193,8 @@ function contentOf({ verdict, ...judgement }: Judgement, modelVersion: string) {
   const { first, alternatives } = findingsOf(verdict)
   const best = first ?? alternatives[0]
   const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
-  return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge }
+  const facts = adviceFacts(verdict)
+  return { ...judgement, verdict, label: best?.label, probability: best?.confidence, modelVersion, charge, facts }
 }
 
 const MINUTE_MS = 60_000

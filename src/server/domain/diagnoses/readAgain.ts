@@ -1,7 +1,8 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
-import { isPaid } from '~/diagnosis'
+import { adviceFacts, isPaid } from '~/diagnosis'
 
 import { refuse } from '../domainError'
+import { countUse, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { Classifier } from './classifier'
 import { judgeAgain } from './judgePhotos'
@@ -10,6 +11,8 @@ import type { DiagnosisRecords, StoredDiagnosis } from './records'
 type ReadAgainDeps = {
   records: Pick<DiagnosisRecords, 'findDiagnosis' | 'correctDiagnosis'>
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds'>
+  /** Answers that a plan pays. */
+  fairUse: Pick<RateLimiter, 'consume'>
   now: Clock
 }
 
@@ -32,8 +35,14 @@ export async function readAgain(
   if (!judged) return undefined
   const { id, charge: charged } = stored
   const charge = charged === 0 && isPaid(judged.verdict) ? CREDITS_PER_DIAGNOSIS : charged
-  const credits = await records.correctDiagnosis({ id, accountId, ...judged, ...said, charged, charge, now: now() })
-  if (credits !== undefined) return { diagnosis: { ...stored, ...judged, ...said, charge }, credits }
+  const facts = adviceFacts(judged.verdict)
+  const read = { ...judged, ...said, charge, facts }
+  const given = await records.correctDiagnosis({ id, accountId, ...read, charged, now: now() })
+  if (given) {
+    const { credits, isByPlan } = given
+    if (isByPlan && !stored.isByPlan) await countUse(deps.fairUse, accountId)
+    return { diagnosis: { ...stored, ...read, isByPlan }, credits }
+  }
   const current = await records.findDiagnosis({ id, accountId })
   if (!current) throw refuse('notFound', 'diagnosisNotFound')
   return readAgain(deps, accountId, current, said)

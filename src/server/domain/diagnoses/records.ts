@@ -1,7 +1,7 @@
-import { DUE_DAYS, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
+import { DUE_DAYS, MAX_ADVICE, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
 import { plotOf } from '~/contract/plots'
 import type { Progress } from '~/contract/replies'
-import type { Posterior, Reply, Verdict } from '~/diagnosis'
+import type { AdviceFacts, Posterior, Reply, Verdict } from '~/diagnosis'
 
 import { refuse } from '../domainError'
 import { DAY_MS } from '../nairobi'
@@ -44,7 +44,14 @@ export type StoredDiagnosis = {
   plot: string | undefined
   /** In credits; 0 until a result is given. */
   charge: number
+  /** Whether a plan pays it: no credit is taken. */
+  isByPlan: boolean
+  /** Of the day on which the advice was last read; undefined if it names nothing. */
+  facts: AdviceFacts | undefined
 }
+
+/** What tells whether the advice of an answer has changed. `told`: the later facts that an alert was sent about. */
+export type GivenAdvice = Pick<StoredDiagnosis, 'id' | 'verdict' | 'plot'> & { facts: AdviceFacts; told?: AdviceFacts }
 
 /** An earlier response to an attempt: with its key, or to the same photos. */
 export type StoredResponse = {
@@ -69,13 +76,14 @@ export type DiagnosisRecord = {
   probability: number | undefined
   modelVersion: string
   charge: number
+  facts: AdviceFacts | undefined
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
 export type Settlement =
   /** `credits`: the balance after the charge. `plot`: undefined also over the limit of plots. */
-  | { kind: 'kept'; id: string; credits: number; plot: string | undefined }
+  | { kind: 'kept'; id: string; credits: number; isByPlan: boolean; plot: string | undefined }
   /** Another process settled the same attempt first: nothing is stored or charged. */
   | { kind: 'repeated'; earlier: StoredResponse }
   | { kind: 'outOfCredits' }
@@ -84,14 +92,18 @@ export type Settlement =
 export type ResponseQuery = Pick<Attempt, 'accountId' | 'key' | 'since'>
 /**
  * `which`: answers and questions about the crop, all others, or answers since a time that no later one follows. `plot`:
- * undefined for all.
+ * undefined for all. `before`: the place in the list after which to go on, however old; without one, lists look at the
+ * newest only.
  */
 export type ListQuery = {
   accountId: string
   which: 'listed' | 'refusals' | { unfollowedSince: number }
   limit: number
   plot: string | undefined
+  before?: ListPosition | undefined
 }
+/** Of a diagnosis in the list: newest first, by id at the same time. */
+export type ListPosition = { createdAt: number; id: string }
 export type OwnDiagnosis = { id: string; accountId: string }
 
 export type DiagnosisRecords = {
@@ -108,15 +120,19 @@ export type DiagnosisRecords = {
   /**
    * Stores the correction and charges the difference of `charge` and `charged`, in one transaction. Returns the balance;
    * undefined, without a change, if the diagnosis is gone or its charge is no longer `charged`. Rejects with
-   * 'outOfCredits' if the balance is too low.
+   * 'outOfCredits' if the balance is too low. A plan pays in place of credits.
    */
   correctDiagnosis(
     correction: OwnDiagnosis &
-      Pick<StoredDiagnosis, 'verdict' | 'photos' | 'toldCrop' | 'replies' | 'charge'> & {
+      Pick<StoredDiagnosis, 'verdict' | 'photos' | 'toldCrop' | 'replies' | 'charge' | 'facts'> & {
         charged: number
         now: number
       },
-  ): Promise<number | undefined>
+  ): Promise<{ credits: number; isByPlan: boolean } | undefined>
+  /** Answers with advice since then, newest first. */
+  listAdvice(query: { accountId: string; since: number; limit: number }): Promise<GivenAdvice[]>
+  /** The owner has read the advice as it is now. */
+  readAdvice(read: OwnDiagnosis & { facts: AdviceFacts }): Promise<void>
   /** Changes follow-ups only. */
   tellProgress(told: OwnDiagnosis & { progress: Progress }): Promise<void>
   /** False if the account has reached its limit of plots. */
@@ -137,6 +153,10 @@ export const mayBeDue = (now: number) => ({
   which: { unfollowedSince: now - (MAX_RECHECK_DAYS + DUE_DAYS + 1) * DAY_MS },
   limit: MAX_DUE,
 })
+
+/** A season of answers, whose advice is compared with that of today. */
+const ADVICE_DAYS = 180
+export const recentAdvice = (now: number) => ({ since: now - ADVICE_DAYS * DAY_MS, limit: MAX_ADVICE })
 
 /** Throws 'invalid' for a text that cannot name a plot. */
 export function parsePlot(text: string): string {

@@ -1,9 +1,11 @@
 import { DEFAULT_PLACE, type Place } from '~/contract/countries'
-import type { Language } from '~/contract/languages'
+import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
 import { sentencesIn } from '~/contract/errors/sentences'
 import { toMarkdown } from '~/contract/report'
 import type { Diagnosis, DiagnosisSummary, Result } from '~/contract/responses'
 import {
+  adviceChanges,
+  adviceFacts,
   buildReport,
   findingsOf,
   followUpAdvice,
@@ -18,7 +20,7 @@ import {
 import type { Verdict, Words } from '~/diagnosis'
 
 import type { PhotoVerdict } from './judgePhotos'
-import type { StoredDiagnosis } from './records'
+import type { GivenAdvice, StoredDiagnosis } from './records'
 
 /** `today`: milliseconds since 1970, for the age of the law. `version`: of the current network. */
 export type Reader = { language: Language; place: Place }
@@ -42,10 +44,18 @@ export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today,
     question: modelVersion === version ? questionIn(stored, language) : null,
     replies: modelVersion === version ? repliesIn(stored, language) : [],
     followUp: followUpIn(stored, result.recheckDays, words),
+    ...changesIn(stored, reader),
     ...plotIn(stored),
     ...(reader.place !== DEFAULT_PLACE && { place: reader.place }),
   }
   return { result: toMarkdown(buildReport(verdict, result, words, { today, charge: stored.charge })), diagnosis }
+}
+
+/** What pages of the history show of a diagnosis. */
+export function summariseWhole(stored: StoredDiagnosis, reader: Reader): DiagnosisSummary {
+  const { answered, actions } = resultIn(stored, reader)
+  const summary = summarise(stored, reader)
+  return { ...summary, answer: { ...summary.answer, answered, actions } }
 }
 
 /** What lists show of a diagnosis. */
@@ -59,8 +69,21 @@ export function summarise(stored: StoredDiagnosis, reader: Reader): DiagnosisSum
     verdict,
     answer: summaryOf(result),
     followUp: followsId === null && progress === null ? null : { follows: followsId, progress },
+    ...changesIn(stored, reader),
     ...plotIn(stored),
   }
+}
+
+function changesIn({ verdict, facts }: Pick<StoredDiagnosis, 'verdict' | 'facts'>, { language, place }: Reader) {
+  const today = facts && adviceFacts(verdict)
+  const changes = today ? adviceChanges(facts, today, wordsIn(language, place)) : []
+  return changes.length > 0 && { changes }
+}
+
+/** The facts of today, if they change what the reader was told. */
+export function changedFacts({ verdict, facts }: Pick<GivenAdvice, 'verdict' | 'facts'>, place: Place) {
+  const today = adviceFacts(verdict)
+  return today && adviceChanges(facts, today, wordsIn(DEFAULT_LANGUAGE, place)).length > 0 ? today : undefined
 }
 
 /** Left out for clients without plots. */
@@ -76,10 +99,11 @@ const summaryOf = ({ banner, strip, crop, cropName, title, sureness, recheckDays
   recheckDays,
 })
 
-const factsOf = ({ id, createdAt, charge }: StoredDiagnosis) => ({
+const factsOf = ({ id, createdAt, charge, isByPlan }: StoredDiagnosis) => ({
   id,
   createdAt: new Date(createdAt).toISOString(),
-  charge,
+  charge: isByPlan ? 0 : charge,
+  ...(isByPlan && { byPlan: true }),
 })
 
 const resultIn = ({ verdict, replies, toldCrop }: StoredDiagnosis, { language, place }: Reader): Result =>

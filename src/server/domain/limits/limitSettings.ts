@@ -1,3 +1,5 @@
+import { FAIR_USE_PER_DAY } from '~/contract/limits'
+
 import type { LimitRule } from './rateLimiter'
 import type { RoundRobinRule } from './roundRobinLimit'
 
@@ -26,6 +28,10 @@ export type Limits = {
   takenEmails: LimitRule
   /** Scans of one account without a charge. */
   freeResults: LimitRule
+  /** Answers of one account that a plan pays. */
+  fairUse: LimitRule
+  /** Orders of one account, and for one phone: each makes it ask for a PIN. */
+  orders: LimitRule
   /** Password checks of a signed-in account, right or wrong, before sensitive changes. */
   passwordChecks: LimitRule
   /** Mails of one kind to one inbox; reset links and confirmations that one network requests. */
@@ -65,6 +71,8 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   takenAddresses: { points: settings.signUpsPerHour, durationSeconds: HOUR },
   takenEmails: { points: 10, durationSeconds: HOUR },
   freeResults: { points: FREE_RESULTS_PER_DAY, durationSeconds: 24 * HOUR },
+  fairUse: { points: FAIR_USE_PER_DAY, durationSeconds: 24 * HOUR },
+  orders: { points: 10, durationSeconds: 24 * HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },

@@ -64,3 +64,10 @@ export const afterGivingBack = (tokens: readonly Token[]) => async (error: unkno
   await giveBack(tokens).catch(() => undefined)
   throw error
 }
+
+/** Concurrent requests may exceed the limit. */
+export async function countUse(limiter: Pick<RateLimiter, 'consume'>, key: string) {
+  await limiter.consume(key).catch((error: unknown) => {
+    if (!(error instanceof TooManyAttempts)) throw error
+  })
+}

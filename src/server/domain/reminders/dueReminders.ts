@@ -1,3 +1,4 @@
+import { isWanted, type Alerts } from '~/contract/alerts'
 import { DEFAULT_PLACE } from '~/contract/countries'
 import { isFollowed, isReplied, namesProblem } from '~/contract/followUps'
 import { DEFAULT_LANGUAGE } from '~/contract/languages'
@@ -19,11 +20,12 @@ export function isDecentHour(time: number): boolean {
   return hour >= FIRST_HOUR && hour < LAST_HOUR
 }
 
-/** Ids of the diagnoses whose plants are due for another look today. */
-export function dueReminders(stored: readonly StoredDiagnosis[], now: number): string[] {
+/** Ids of the diagnoses whose plants are due for another look today, as far as the account wants to know. */
+export function dueReminders(stored: readonly StoredDiagnosis[], alerts: Alerts, now: number): string[] {
   const listed = stored.map((one) => ({ ...summarise(one, ANYBODY), day: dayOf(one.createdAt) }))
   const isDue = (item: (typeof listed)[number]) => {
     const days = item.answer.recheckDays
+    if (!alerts.due || !isWanted(alerts, { crop: item.answer.crop, plot: item.plot })) return false
     if (days === null || !namesProblem(item) || isReplied(item) || isFollowed(item.id, listed)) return false
     const late = dayOf(now) - (item.day + days)
     return late >= 0 && late <= LATEST_DAYS

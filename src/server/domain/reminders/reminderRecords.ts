@@ -1,11 +1,25 @@
 import type { Language } from '~/contract/languages'
+import type { AdviceFacts } from '~/diagnosis'
 
+import type { Mail, MailWords, News } from '../accounts/mails'
+import type { Account } from '../accounts/users'
 import type { DiagnosisRecords } from '../diagnoses/records'
 import type { Clock } from '../security'
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string; language: Language }
 
-type Claim = { accountId: string; ids: readonly string[]; now: number }
+/** What an account is told today. `due`: ids of diagnoses. */
+export type Claim = {
+  accountId: string
+  due: readonly string[]
+  changed: readonly { id: string; facts: AdviceFacts }[]
+  now: number
+}
+
+/** `mailLanguage`: undefined unless mails are wanted and the address is confirmed. */
+export type Recipient = Pick<Account, 'username' | 'email' | 'country' | 'planUntil' | 'alerts'> & {
+  mailLanguage: Language | undefined
+}
 
 export type ReminderRecords = {
   /**
@@ -18,24 +32,31 @@ export type ReminderRecords = {
   deleteEnded(now: number): Promise<void>
   /** Subscriptions of open sessions. */
   subscriptionsOf(accountId: string, now: number): Promise<Subscription[]>
-  /** The next accounts with subscriptions after this id; empty if there are no more. */
+  /** The next accounts with subscriptions or mails after this id; empty if there are no more. */
   accountsToRemind(after: string): Promise<string[]>
-  /** Whether at least one was still unclaimed, by any process. */
-  claim(claim: Claim): Promise<boolean>
+  /** Undefined for suspended accounts. */
+  findRecipient(accountId: string): Promise<Recipient | undefined>
+  /** What was still unclaimed, by any process. The mail about it is written in the same transaction. */
+  claim(claim: Claim & { mailOf: (news: News) => Mail | undefined }): Promise<News | undefined>
   /** Undoes a claim. */
   giveBack(claim: Claim): Promise<void>
 }
 
 /** Resolves to the status of the push service's response; rejects without one, and soon after `stopping`. */
 export type SendReminder = (
-  browser: Omit<Subscription, 'endpoint'> & { address: URL },
+  browser: Omit<Subscription, 'endpoint'> & { address: URL; news: News },
   stopping: AbortSignal,
 ) => Promise<number>
 
 export type RemindersDeps = {
   records: ReminderRecords
-  diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
-  send: SendReminder
+  diagnoses: Pick<DiagnosisRecords, 'listDiagnoses' | 'listAdvice'>
+  /** Undefined without Web Push. */
+  send: SendReminder | undefined
+  /** Undefined without a mail server. */
+  mailWords: Record<Language, Pick<MailWords, 'alert'>> | undefined
+  /** Public URL of the app. */
+  publicUrl: string
   /** Whether messages can be encrypted with this key of a browser. */
   isPublicKey: (p256dh: string) => boolean
   onError: (error: unknown) => void

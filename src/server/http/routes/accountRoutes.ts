@@ -6,6 +6,7 @@ import { endpoints } from '~/contract/endpoints'
 import { authResponseSchema, userResponseSchema, type AuthResponse, type UserResponse } from '~/contract/responses'
 import type { Accounts } from '~/server/domain/accounts/accounts'
 import type { OwnAccountService } from '~/server/domain/accounts/ownAccount'
+import type { Clock } from '~/server/domain/security'
 import { toUser } from '~/server/domain/sessions/signIn'
 
 import { languageOf } from '../plumbing/language'
@@ -16,11 +17,12 @@ type AccountRoutesDeps = {
   accounts: Accounts
   ownAccount: Pick<OwnAccountService, 'chooseCountry'>
   requireUser: onRequestAsyncHookHandler
+  now: Clock
   limitByAddress: onRequestAsyncHookHandler
 }
 
 export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, deps) => {
-  const { accounts, ownAccount, requireUser, limitByAddress } = deps
+  const { accounts, ownAccount, requireUser, now, limitByAddress } = deps
 
   app.route<{ Body: RegisterRequest }>({
     ...endpoints.register,
@@ -49,7 +51,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutesDeps> = async (app, 
     ...endpoints.getUser,
     onRequest: requireUser,
     schema: documents.getUser,
-    handler: async ({ user }): Promise<UserResponse> => ({ user: toUser(user) }),
+    handler: async ({ user }): Promise<UserResponse> => ({ user: toUser(user, now()) }),
   })
 
   app.route<{ Body: CountryRequest }>({

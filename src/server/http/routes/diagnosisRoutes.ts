@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHo
 import { placeOf } from '~/contract/countries'
 import { correctionSchema, type Correction } from '~/contract/corrections'
 import { cropsResponseSchema } from '~/contract/crops/response'
-import { PLOT_FIELD, endpoints } from '~/contract/endpoints'
-import { CREDITS_PER_DIAGNOSIS, HISTORY_LENGTH, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
+import { BEFORE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import { CREDITS_PER_DIAGNOSIS, HISTORY_LENGTH, HISTORY_PAGE, MAX_PLOTS, PLOT_LENGTH } from '~/contract/limits'
 import { correctionResponseSchema, diagnosisResponseSchema, historyResponseSchema } from '~/contract/responses'
 import { listCrops, type DiagnosisHistory } from '~/server/domain/diagnoses/diagnosisHistory'
 
@@ -42,14 +42,18 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
     handler: async (request, reply) => listCrops(negotiateLanguage(request, reply)),
   })
 
-  app.route<{ Querystring: { [PLOT_FIELD]?: string | string[] } }>({
+  app.route<{ Querystring: { [PLOT_FIELD]?: string | string[]; [BEFORE_FIELD]?: string | string[] } }>({
     ...endpoints.getDiagnoses,
     onRequest,
     compress: {},
     schema: documents.getDiagnoses,
     handler: async (request, reply) => {
-      const plot = request.query[PLOT_FIELD]?.toString()
-      return history.list(request.user.id, plot, readerOf(request, reply))
+      const named = request.query[PLOT_FIELD]?.toString()
+      const before = request.query[BEFORE_FIELD]?.toString()
+      const reader = readerOf(request, reply)
+      return before === undefined
+        ? history.list(request.user, named, reader)
+        : history.listOlder(request.user, { before, named }, reader)
     },
   })
 
@@ -67,7 +71,8 @@ export const diagnosisRoutes: FastifyPluginAsync<DiagnosisRoutesDeps> = async (
     compress: {},
     schema: documents.correctDiagnosis,
     handler: async (request, reply) => {
-      const { progress, plot, ...correction } = request.body
+      const { progress, plot, changesRead, ...correction } = request.body
+      if (changesRead) return history.readChanges(ownIn(request), readerOf(request, reply))
       if (plot !== undefined) return history.tellPlot(ownIn(request), plot, readerOf(request, reply))
       if (progress !== undefined) return history.tellProgress(ownIn(request), progress, readerOf(request, reply))
       return history.correct(ownIn(request), correction, readerOf(request, reply))
@@ -95,9 +100,19 @@ const documents = {
     ...BEARER,
     querystring: {
       type: 'object',
-      properties: { [PLOT_FIELD]: { type: 'string', maxLength: PLOT_LENGTH, description: 'Only of this field.' } },
+      properties: {
+        [PLOT_FIELD]: { type: 'string', maxLength: PLOT_LENGTH, description: 'Only of this field.' },
+        [BEFORE_FIELD]: {
+          type: 'string',
+          maxLength: 64,
+          description: `With a plan: the next ${HISTORY_PAGE} answers that are older than this time (ISO 8601), or after \`next\` of the page before.`,
+        },
+      },
     },
-    response: { 200: returns('The diagnoses.', historyResponseSchema) },
+    response: {
+      200: returns('The diagnoses.', historyResponseSchema),
+      402: refusal('Older answers need a plan, and none runs.'),
+    },
   },
   getDiagnosis: {
     summary: 'An own earlier diagnosis, in the language asked for.',
@@ -108,7 +123,7 @@ const documents = {
     },
   },
   correctDiagnosis: {
-    summary: `Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, or the field (null for none). The first answer costs ${CREDITS_PER_DIAGNOSIS} credit, a correction of it nothing: of photos that show different crops, one crop is answered.`,
+    summary: `Tell one thing about an own diagnosis: the crop or the answer to its question, by which its photos are read again, how the plants are since the one that it follows, the field (null for none), or that its changed advice was read. The first answer costs ${CREDITS_PER_DIAGNOSIS} credit, a correction of it nothing: of photos that show different crops, one crop is answered.`,
     ...BY_ID,
     body: correctionSchema,
     response: {

@@ -18,6 +18,7 @@ import type {
   RecoveryCodeResponse,
   SessionsResponse,
 } from '~/contract/accountSchemas'
+import { alertsSchema, type Alerts } from '~/contract/alerts'
 import { endpoints } from '~/contract/endpoints'
 import type { EmailChange } from '~/server/domain/accounts/emailChange'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
@@ -80,6 +81,16 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     schema: documents.changeEmail,
     handler: async (request, reply) => {
       await changeEmail(request.user, request.body, callerOf(request))
+      return reply.code(204).send()
+    },
+  })
+
+  app.route<{ Body: Alerts }>({
+    ...endpoints.chooseAlerts,
+    onRequest,
+    schema: documents.chooseAlerts,
+    handler: async (request, reply) => {
+      await ownAccount.chooseAlerts(request.user, request.body, languageOf(request))
       return reply.code(204).send()
     },
   })
@@ -148,6 +159,12 @@ const documents = {
     ...BEARER,
     body: emailChangeSchema,
     response: { 204: returnsNothing('Changed.'), 409: fieldRefusal('Another account has or just had it.') },
+  },
+  chooseAlerts: {
+    summary: 'Choose what the account is told of, and in which language by mail: that asked for.',
+    ...BEARER,
+    body: alertsSchema,
+    response: { 204: returnsNothing('Chosen.') },
   },
   sendConfirmation: {
     summary: 'Send the mail that confirms the e-mail address again, unless it is confirmed.',

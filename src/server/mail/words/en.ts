@@ -1,9 +1,15 @@
 import { CONFIRMATION_LINK_DAYS, OBJECTION_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
-import type { MailWords } from '~/server/domain/accounts/mails'
+import type { MailWords, News } from '~/server/domain/accounts/mails'
 
 const NOT_ME = `It was not me: if you did not do this, open this link within ${OBJECTION_DAYS} days:`
 const UNDONE =
   'It asks for a new password. Then every phone is logged out, and recovery words and links that others have stop working.'
+
+const NEWS: Record<News, string> = {
+  due: 'Today is the day to look at your plants again.',
+  advice: 'Advice that Jani gave you has changed.',
+  both: 'Today is the day to look at your plants again, and advice that Jani gave you has changed.',
+}
 
 export const en: MailWords = {
   reset: ({ username, link }) => ({
@@ -63,5 +69,19 @@ export const en: MailWords = {
       link,
       UNDONE,
     ].join('\n\n'),
+  }),
+  paid: ({ username, amount, until, reference }) => ({
+    subject: 'Your payment for Pro Crop Care has arrived',
+    text: [
+      `Hello ${username},`,
+      `Your payment of Ksh ${amount} has arrived. Pro Crop Care is yours until ${until}.`,
+      `Order ${reference}. The receipt of M-Pesa is in its message on the phone that paid, and in your account.`,
+    ].join('\n\n'),
+  }),
+  alert: ({ username, news, link, choose }) => ({
+    subject: NEWS[news],
+    text: [`Hello ${username},`, NEWS[news], link, `Choose what Jani tells you, or stop these mails: ${choose}`].join(
+      '\n\n',
+    ),
   }),
 }

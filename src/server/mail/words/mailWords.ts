@@ -24,6 +24,8 @@ export const mailWords = (contact: ContactSettings = {}): Record<Language, MailW
       recoveryCodeMade: sign(words.recoveryCodeMade),
       emailChanged: sign(words.emailChanged),
       emailPutBack: sign(words.emailPutBack),
+      paid: sign(words.paid),
+      alert: sign(words.alert),
     }
   }
   return { en: signed(en, QUESTIONS.en), sw: signed(sw, QUESTIONS.sw) }

@@ -1,9 +1,15 @@
 import { CONFIRMATION_LINK_DAYS, OBJECTION_DAYS, RESET_LINK_MINUTES } from '~/contract/limits'
-import type { MailWords } from '~/server/domain/accounts/mails'
+import type { MailWords, News } from '~/server/domain/accounts/mails'
 
 const NOT_ME = `Si mimi: kama si wewe uliyefanya hivi, fungua kiungo hiki ndani ya siku ${OBJECTION_DAYS}:`
 const UNDONE =
   'Utaombwa nenosiri jipya. Kisha simu zote zitaondolewa, na maneno manne na viungo ambavyo wengine wanavyo havitafanya kazi tena.'
+
+const NEWS: Record<News, string> = {
+  due: 'Leo ni siku ya kuangalia mimea yako tena.',
+  advice: 'Ushauri ambao Jani ilikupa umebadilika.',
+  both: 'Leo ni siku ya kuangalia mimea yako tena, na ushauri ambao Jani ilikupa umebadilika.',
+}
 
 export const sw: MailWords = {
   reset: ({ username, link }) => ({
@@ -62,6 +68,23 @@ export const sw: MailWords = {
       NOT_ME,
       link,
       UNDONE,
+    ].join('\n\n'),
+  }),
+  paid: ({ username, amount, until, reference }) => ({
+    subject: 'Malipo yako ya Pro Crop Care yamefika',
+    text: [
+      `Habari ${username},`,
+      `Malipo yako ya Ksh ${amount} yamefika. Pro Crop Care ni yako hadi ${until}.`,
+      `Oda ${reference}. Risiti ya M-Pesa iko kwenye ujumbe wa simu iliyolipa, na kwenye akaunti yako.`,
+    ].join('\n\n'),
+  }),
+  alert: ({ username, news, link, choose }) => ({
+    subject: NEWS[news],
+    text: [
+      `Habari ${username},`,
+      NEWS[news],
+      link,
+      `Chagua Jani ikuambie nini, au simamisha barua hizi: ${choose}`,
     ].join('\n\n'),
   }),
 }

@@ -5,6 +5,8 @@ import { loadConfig, loadDatabaseLocation } from '~/server/config/config'
 import { loadEnvironmentFile } from '~/server/config/environmentFile'
 import { auditLedger } from '~/server/domain/accounts/ledgerAudit'
 import { createResetLink } from '~/server/domain/accounts/passwordReset'
+import { createPaidMail } from '~/server/domain/payments/paidMail'
+import { mailWords } from '~/server/mail/words/mailWords'
 import { DomainError } from '~/server/domain/domainError'
 import { codeOf } from '~/server/domain/errorText'
 import { fileErrorReason } from '~/server/domain/fileErrors'
@@ -12,6 +14,7 @@ import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { openDatabase, openReader, requireDatabase } from '~/server/persistence/database'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
+import { createPaymentRepository } from '~/server/persistence/orderRepository'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
@@ -89,7 +92,7 @@ export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,
 ): Promise<Result> {
-  const { database, sessionLimits, publicUrl } = loadConfig(environment)
+  const { database, sessionLimits, publicUrl, contact } = loadConfig(environment)
   requireDatabase(database, '; the first start of the server makes it')
   const db = await openDatabase(database)
   try {
@@ -108,6 +111,8 @@ export async function withRecords<Result>(
         return auditLedger(createLedgerAuditRepository(db, reader)).finally(() => reader.destroy())
       },
       actions: createActionRepository(db),
+      payments: createPaymentRepository(db),
+      paidMail: createPaidMail(mailWords(contact), Date.now),
       resetLink: createResetLink({
         records: ownAccounts,
         tokens: oneTimeTokens,

@@ -1,5 +1,7 @@
 import { sql, type Migration, type RawBuilder } from 'kysely'
 
+import { PAYMENT_TABLES } from './paymentTables'
+
 /** The whole schema; `schema.ts` documents its columns. */
 export const createSchema = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db) {
@@ -20,9 +22,13 @@ const TABLES = [
       recovery_code_made_at bigint,
       created_at bigint not null,
       email_confirmed_at bigint,
-      suspended_at bigint
+      suspended_at bigint,
+      plan_until bigint,
+      alerts_json text,
+      mails_alerts_in text
     )`,
   sql`create unique index account_email on account (lower(email))`,
+  sql`create index account_mails_alerts on account (id) where mails_alerts_in is not null`,
 
   sql`
     create table former_email (
@@ -116,10 +122,13 @@ const TABLES = [
       photos_json text,
       told_crop text,
       answers_json text,
+      facts_json text,
+      facts_told text,
       follows_id text references diagnosis (id) on delete set null,
       progress text,
       plot text,
       charge integer not null check (charge >= 0),
+      by_plan integer not null default 0 check (by_plan in (0, 1)),
       created_at bigint not null,
       reminded_at bigint,
       deleted_at bigint
@@ -155,10 +164,13 @@ const TABLES = [
       constraint ledger_amount check (
         (kind = 'sign_up' and amount >= 0) or (kind = 'grant' and amount > 0)
         or (kind in ('diagnosis', 'reversal') and amount < 0)
+        or (kind in ('plan', 'plan_grant', 'plan_reversal') and amount = 0)
       )
     )`,
   // with the amount: the audit reads the index alone
   sql`create index ledger_account on ledger (account_id, created_at, amount)`,
+
+  ...PAYMENT_TABLES,
 
   sql`create table lease (name text primary key, holder text not null, expires_at bigint not null)`,
 

@@ -1,0 +1,2 @@
+/** Imported before the client, as `contactSettings.ts`. */
+process.env['PLAN_ON_SALE'] = 'yes'

@@ -1,0 +1,5 @@
+import { paymentsCommand } from '../paymentsCommand'
+
+import { runRecordsCommand } from './runCommand'
+
+runRecordsCommand(paymentsCommand, process.env)

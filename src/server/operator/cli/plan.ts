@@ -1,0 +1,5 @@
+import { planCommand } from '../planCommand'
+
+import { runRecordsCommand } from './runCommand'
+
+runRecordsCommand(planCommand, process.env)
