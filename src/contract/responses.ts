@@ -204,9 +204,9 @@ export const summarySchema = diagnosisSchema
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
- * which no later one follows. `changed`: older answers whose advice has changed. `refusals`: the last photos without an answer. `plots`: named fields of the account, last
- * used first. `next`: where older answers go on, with a plan. All but the first are missing without any; a page of older
- * answers has `diagnoses` and `next` only.
+ * which no later one follows. `changed`: older answers whose advice has changed. `refusals`: the last photos without an
+ * answer. `plots`: named fields of the account, last used first. `next`: where older answers go on, with a plan. All but
+ * the first are missing without any; a page of older answers has `diagnoses` and `next` only.
  */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),

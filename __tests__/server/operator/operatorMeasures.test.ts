@@ -162,6 +162,7 @@ describe('an operator', () => {
     for (const wrong of [['give', email], ['grant'], ['grant', email, '--days', '0', '--reason', 'x']])
       await expect(plan(...wrong)).rejects.toThrow(/^(Use: npm run plan|--days must be)/)
     await expect(plan('take', email, '--days', '3')).rejects.toThrow('Say why')
+    await expect(plan('grant', email, '--days', '3', '--reason', 'x', '--reference', '')).rejects.toThrow('is empty')
   })
 
   it('sees only living sessions in an account', async () => {

@@ -89,7 +89,7 @@ function requireReason(reason: string | undefined) {
   return reason
 }
 
-function requireReference(reference = 'none') {
+export function requireReference(reference = 'none') {
   if (reference.trim() === '') throw new Error('The reference is empty.')
   if (reference.length > MAX_REFERENCE_LENGTH)
     throw new Error(`The reference is longer than ${MAX_REFERENCE_LENGTH} characters.`)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { PRO_PLAN } from '~/contract/plans'
 
 import { findAccount, formatTime, line, operatorName, type Command } from './command'
+import { requireReference } from './creditsCommand'
 import { requireReason } from './paymentsCommand'
 
 const USAGE = [
@@ -19,6 +20,7 @@ export const planCommand: Command = async (records, args) => {
   const count = /^\d{1,4}$/.test(days) ? Number(days) : 0
   if (count < 1 || count > MAX_DAYS) throw new Error(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
   const why = requireReason(reason)
+  requireReference(reference)
   const { id: accountId } = await findAccount(records, email)
   const now = records.now()
   const change = { accountId, days: count, reason: why, now }

@@ -20,8 +20,9 @@ type Options = { refetchOnMountOrArgChange?: boolean }
 const NONE: readonly DiagnosisSummary[] = []
 
 /**
- * The latest results of the account, then older ones that are due or whose advice has changed, newest first, with pictures; empty while unknown. Without a network those stored
- * on this phone, last read at `asOf` (ms since 1970). `isPending`: results may still arrive.
+ * The latest results of the account, then older ones that are due or whose advice has changed, newest first, with
+ * pictures; empty while unknown. Without a network those stored on this phone, last read at `asOf` (ms since 1970).
+ * `isPending`: results may still arrive.
  */
 export function useResults(options: Options = {}) {
   const language = useLanguage()
