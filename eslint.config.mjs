@@ -231,7 +231,7 @@ export default defineConfig(
     files: [
       'src/client/ui/theme/*.ts',
       'src/client/i18n/i18n.ts',
-      'src/client/features/{landing,shell,onDevice}/*Slice.ts',
+      'src/client/features/{landing,notes,shell,onDevice}/*Slice.ts',
     ],
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '~/contract/languages'
 import { toMarkdown } from '~/contract/report'
-import { buildReport, questionsIn, resultFor, wordsIn } from '~/diagnosis'
+import { buildReport, questionsIn, resultFor, troublesIn, wordsIn } from '~/diagnosis'
 import type { Reply, Verdict } from '~/diagnosis'
 import { entryFor } from '~/diagnosis/catalogue/catalogue'
 import { IRREVERSIBLE } from '~/diagnosis/catalogue/pictures'
@@ -44,7 +44,9 @@ describe.each(LANGUAGES)('a check covered by a question, in %s', (language) => {
   const { byId } = questionsIn(language)
   const saysTwice = (verdict: Verdict, label: keyof typeof words.entries, replies: Reply[]) => {
     const result = resultFor(verdict, words, replies)
-    const report = toMarkdown(buildReport(verdict, result, words, { today: 0, charge: 1 }))
+    const report = toMarkdown(
+      buildReport(verdict, result, words, { today: 0, charge: 1, asked: troublesIn(words.language).asked }),
+    )
     return report.includes(words.entries[label].check.question)
   }
 
@@ -62,7 +64,9 @@ describe.each(LANGUAGES)('a check covered by a question, in %s', (language) => {
       const { ifNot } = words.entries[label].check
       return [ranked(label), ranked(label, rival)].some((verdict) => {
         const result = resultFor(verdict, words, replies)
-        const report = toMarkdown(buildReport(verdict, result, words, { today: 0, charge: 1 }))
+        const report = toMarkdown(
+          buildReport(verdict, result, words, { today: 0, charge: 1, asked: troublesIn(words.language).asked }),
+        )
         return (
           saysTwice(verdict, label, replies) ||
           !report.includes(ifNot) ||

@@ -160,7 +160,13 @@ describe.each(LANGUAGES)('a preview in %s', (language) => {
     const { gettingWorse } = words.phrases
     const withheld = verdicts.flatMap((verdict) => {
       const kept = linesOf(wholeOf(verdict).report)
-      const ofServer = linesOf(buildReport(verdict, resultFor(verdict, words), words, { today: TODAY, charge: 1 }))
+      const ofServer = linesOf(
+        buildReport(verdict, resultFor(verdict, words), words, {
+          today: TODAY,
+          charge: 1,
+          asked: troublesIn(words.language).asked,
+        }),
+      )
       expect(kept.filter((line) => line !== '' && !ofServer.includes(line))).toEqual([])
       return ofServer.filter((line) => !kept.includes(line))
     })

@@ -2,7 +2,7 @@ import { PHOTOLESS_CROPS } from '~/contract/crops/crops'
 import { LANGUAGES } from '~/contract/languages'
 import { fromMarkdown, toMarkdown } from '~/contract/report'
 import type { Paragraph } from '~/contract/report'
-import { CROPS, buildReport, findingsOf, isPaid, resultFor, wordsIn } from '~/diagnosis'
+import { CROPS, buildReport, findingsOf, isPaid, resultFor, troublesIn, wordsIn } from '~/diagnosis'
 import type { Verdict } from '~/diagnosis'
 import { entries, isDisease } from '~/diagnosis/catalogue/catalogue'
 
@@ -60,6 +60,7 @@ describe.each(LANGUAGES)('every report in %s', (language) => {
       const report = buildReport(verdict, resultFor(verdict, words), words, {
         today: NOW,
         charge: isPaid(verdict) ? 1 : 0,
+        asked: troublesIn(language).asked,
       })
       const read = fromMarkdown(writeReport(verdict, words, NOW))
       const isNamed = verdict.kind === 'confident' || verdict.kind === 'ranked'

@@ -16,9 +16,8 @@ const failing = (passes: (trouble: (typeof troubles)[number]) => boolean) =>
   troubles.filter((trouble) => !passes(trouble)).map(({ id }) => id)
 
 describe('the troubles without photos', () => {
-  it('are 25, each with an address of its own', () => {
+  it('each have an address of their own', () => {
     expect(troubles.map(({ id }) => id).sort()).toEqual([...ids].sort())
-    expect(ids).toHaveLength(25)
     const slugs = [...Object.values(CONDITIONS), ...Object.values(TROUBLES)]
     expect(new Set<string>(slugs).size).toBe(slugs.length)
     expect(() => troubleFor('locusts')).toThrow(RangeError)

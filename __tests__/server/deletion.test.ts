@@ -14,6 +14,7 @@ import { settingsFor } from '../support/backups'
 import { bearer, diagnose, register } from '../support/calls'
 import { openFile } from '../support/databases'
 import type { TestDatabase } from '../support/databases'
+import { countNote } from '../support/fieldNotes'
 import { until } from '../support/rawHttp'
 import { startSmtpServer } from '../support/smtpServer'
 import { classifyByBytes, freePhoto, paidPhoto } from '../support/scans'
@@ -53,6 +54,7 @@ describe('a deleted account', () => {
     await diagnose(app, person.access, { content: paidPhoto(email), key: `key of ${email}` })
     await diagnose(app, person.access, { content: freePhoto(email) })
     const call = (endpoint: object) => app.inject({ ...endpoint, headers: bearer(person.access) })
+    await call({ ...endpoints.storeNotes, payload: { notes: [countNote()] } })
     await call(endpoints.exportAccount)
     await call(endpoints.sendConfirmation)
     await app.inject({ ...endpoints.login, payload: { ...farmer, email, password: 'a-wrong-guess' } })

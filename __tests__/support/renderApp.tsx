@@ -14,6 +14,7 @@ import { loadRoute, routes } from '~/client/app/routes'
 import { accountOfState, page } from '~/client/api/storedAccount'
 import { startApp } from '~/client/app/main'
 import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
+import { startNoteListeners } from '~/client/features/notes/noteListeners'
 import { loadSending, startScanListeners } from '~/client/features/scan/scanListeners'
 import { pauseAsked } from '~/client/features/scan/scansSlice'
 import { makeStore, type AppStore } from '~/client/store/store'
@@ -84,7 +85,7 @@ function EndOfPage({ store }: { store: AppStore }) {
 
 function mount(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const store = makeStore(undefined, [startScanListeners])
+  const store = makeStore(undefined, [startScanListeners, startNoteListeners])
   // a page reads this when its script starts
   store.dispatch(navigator.onLine ? api.internalActions.onOnline() : api.internalActions.onOffline())
   const { unmount } = render(

@@ -1,7 +1,7 @@
 import { CREDITS_PER_DIAGNOSIS } from '~/contract/limits'
 import { toMarkdown } from '~/contract/report'
 import type { Result } from '~/contract/responses'
-import { buildReport, isPaid, resultFor } from '~/diagnosis'
+import { buildReport, isPaid, resultFor, troublesIn } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
 
 /** The report on a verdict as the API gives it. */
@@ -12,5 +12,5 @@ export function writeReport(
   result: Result = resultFor(verdict, words),
 ): string {
   const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
-  return toMarkdown(buildReport(verdict, result, words, { today, charge }))
+  return toMarkdown(buildReport(verdict, result, words, { today, charge, asked: troublesIn(words.language, words.place).asked }))
 }

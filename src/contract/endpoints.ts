@@ -11,6 +11,9 @@ export const endpoints = {
   getDiagnosis: { method: 'GET', url: '/api/diagnoses/:id' },
   correctDiagnosis: { method: 'PATCH', url: '/api/diagnoses/:id' },
   deleteDiagnosis: { method: 'DELETE', url: '/api/diagnoses/:id' },
+  getNotes: { method: 'GET', url: '/api/notes' },
+  storeNotes: { method: 'POST', url: '/api/notes' },
+  deleteNote: { method: 'DELETE', url: '/api/notes/:id' },
   getAccount: { method: 'GET', url: '/api/users/me' },
   deleteAccount: { method: 'DELETE', url: '/api/users/me' },
   /** Only if the server has Web Push keys. */

@@ -1,4 +1,4 @@
-const GENUS = /^(Alternaria|Cercospora|Septoria|Striga|Tuta)\b/
+const GENUS = /^(Alternaria|Cercospora|Fusarium|Septoria|Striga|Tuta)\b/
 
 /** Lower-cases a heading's first letter, unless it starts with the name of a genus. */
 export const inSentence = (heading: string) =>

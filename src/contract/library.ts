@@ -83,6 +83,30 @@ export const TROUBLES = {
   groundnutRosette: 'groundnut-rosette',
   mangoFruitFly: 'mango-fruit-fly',
   onionThrips: 'onion-thrips',
+  beanRootRot: 'bean-root-rot',
+  grainBorers: 'maize-grain-weevils-and-borers',
+  poorSoil: 'maize-poor-soil',
+  rootKnotNematodes: 'tomato-root-knot-nematodes',
+  beanMosaicVirus: 'bean-common-mosaic',
+  commonBacterialBlight: 'bean-common-bacterial-blight',
+  blackBeanAphid: 'bean-black-aphid',
+  beanFoliageBeetle: 'bean-foliage-beetle',
+  bananaFusariumWilt: 'banana-fusarium-wilt',
+  bananaWeevil: 'banana-weevil-and-nematodes',
+  bunchyTop: 'banana-bunchy-top',
+  potatoViruses: 'potato-viruses',
+  purpleBlotch: 'onion-purple-blotch',
+  irisYellowSpot: 'onion-iris-yellow-spot',
+  rootMaggots: 'onion-and-cabbage-maggots',
+  napierStunt: 'napier-stunt',
+  napierHeadSmut: 'napier-head-smut',
+  passionWoodiness: 'passion-fruit-woodiness',
+  passionWilt: 'passion-fruit-wilt-and-dieback',
+  avocadoFruitPests: 'avocado-fruit-fly-and-codling-moth',
+  avocadoRootRot: 'avocado-root-rot',
+  falseCodlingMoth: 'chilli-false-codling-moth',
+  chilliLeafCurlVirus: 'chilli-leaf-curl-virus',
+  frenchBeanThrips: 'french-bean-thrips-and-rust',
 } as const
 
 export type TroubleId = keyof typeof TROUBLES
@@ -106,11 +130,20 @@ export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
 
 export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
-export type LibrarySlug = EntrySlug | `crop/${LibraryCropId}`
+/** The key: questions in place of a photo. */
+export const KEY_SLUG = 'key'
+/** Counts plants in the field. */
+export const COUNT_SLUG = 'count'
+const TOOLS = [KEY_SLUG, COUNT_SLUG] as const
+export type ToolSlug = (typeof TOOLS)[number]
+export const isToolSlug = (slug: string): slug is ToolSlug => TOOLS.some((tool) => tool === slug)
+
+export type LibrarySlug = EntrySlug | `crop/${LibraryCropId}` | ToolSlug
 
 /** Every page of the library except its index. */
 export const LIBRARY_SLUGS: readonly LibrarySlug[] = [
   ...Object.values(CONDITIONS),
   ...Object.values(TROUBLES),
   ...LIBRARY_CROPS.map(cropSlug),
+  ...TOOLS,
 ]

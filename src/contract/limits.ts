@@ -8,6 +8,14 @@ export const MAX_PHOTOS = 6
 /** Named fields per account, and the length of a name. */
 export const MAX_PLOTS = 20
 export const PLOT_LENGTH = 30
+/** Field notes per account and per request. */
+export const MAX_NOTES = 500
+export const MAX_NOTES_AT_ONCE = 50
+/** Sick plants, or leaves, in a field note. */
+export const MAX_SICK = 300
+/** Length of an active ingredient. */
+export const SUBSTANCE_LENGTH = 80
+export const MAX_HARVEST_DAYS = 365
 /** Length of the history. */
 export const HISTORY_LENGTH = 10
 /** Older answers a page, with a plan. */
@@ -35,3 +43,8 @@ export const RESET_LINK_MINUTES = 30
 export const CONFIRMATION_LINK_DAYS = 3
 /** Lifetime of the link against a change, and of a former address as a way to find the account. */
 export const OBJECTION_DAYS = 7
+
+/** Plants, or trees, that a count looks at. */
+export const COUNTED_PLANTS = [10, 20, 30] as const
+/** Per cent of a leaf that marks cover, each drawn in `public/illustrations/area`. */
+export const SICK_AREAS = [1, 5, 10, 25, 50] as const

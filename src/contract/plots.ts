@@ -2,12 +2,13 @@ import { PLOT_LENGTH } from './limits'
 
 /** Control and invisible characters, and those of markup. */
 const NOT_ALLOWED = /[\p{C}<>*_`[\]{}|\\~]/u
-/** Normalising a long text takes quadratic time. */
-const MAX_TEXT_UNITS = 4 * PLOT_LENGTH
 
 /** Normalises the name of a field for storage; undefined if it is not valid. */
-export function plotOf(text: string): string | undefined {
-  if (text.length > MAX_TEXT_UNITS) return undefined
-  const plot = text.normalize('NFC').trim().replace(/\s+/g, ' ')
-  return plot === '' || plot.length > PLOT_LENGTH || NOT_ALLOWED.test(plot) ? undefined : plot
+export const plotOf = (text: string) => nameOf(text, PLOT_LENGTH)
+
+/** The same for any name of this length. */
+export function nameOf(text: string, maxLength: number): string | undefined {
+  if (text.length > 4 * maxLength) return undefined // normalising a long text takes quadratic time
+  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ')
+  return name === '' || name.length > maxLength || NOT_ALLOWED.test(name) ? undefined : name
 }

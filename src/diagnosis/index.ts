@@ -10,6 +10,36 @@ export type { CropId, SeenSign } from './catalogue/types'
 export { FINGERPRINT_SIDE, likeness, originalsOf } from './copies'
 export type { Fingerprint } from './copies'
 export { findingsOf } from './findings'
+export {
+  candidatesOf,
+  isKeyCandidate,
+  isKeyCheck,
+  isPlantPart,
+  keyEnd,
+  MAX_CHECKS,
+  nextCheck,
+  partsOf,
+  signsOf,
+} from './key/key'
+export type { KeyCheckId, KeyEnd, KeyReply, KeyTold } from './key/key'
+export { keyCheck } from './key/keyCheck'
+export { PLANT_PARTS } from './catalogue/key/types'
+export type { KeyCandidate, PlantPart } from './catalogue/key/types'
+export {
+  areaDrawing,
+  countableFor,
+  countedIds,
+  countEnd,
+  COUNT_STEP,
+  isLeaf,
+  isStage,
+  MAX_COUNTED,
+  numberSource,
+  stagesOf,
+} from './count/count'
+export type { Count, Countable, Outcome } from './count/count'
+export { LEAVES } from './catalogue/countRules'
+export type { CountRule, Leaf, Stage } from './catalogue/countRules'
 export { cropPage, libraryIndex } from './library/cropPage'
 export type { CropPage, CropRow } from './library/cropPage'
 export { entryOfSlug, libraryPage } from './library/libraryPage'
@@ -27,6 +57,7 @@ export { previewFor, wholePreviewFor } from './report/look'
 export { buildReport } from './report/buildReport'
 export { contactNumbers, isPaid, levelOf } from './report/numbers'
 export { sprayingGuide } from './report/spraying'
+export { barredIn, groupSince, harvestFrom, labelNames, waitOf } from './sprays/sprayBook'
 export type { Observation, Thresholds, Told } from './verdict/observation'
 export { condition } from './verdict/posterior'
 export type { Posterior } from './verdict/posterior'
@@ -37,5 +68,6 @@ export { decide, mayBeTooFar, readPosterior } from './verdict/verdict'
 export type { Verdict } from './verdict/verdict'
 export type { Words } from './words/types'
 export { loadWords, loadedWords } from './words/lazyWords'
+export { loadQuestions, loadedQuestions } from './words/lazyQuestions'
 export { loadTroubles, loadedTroubles } from './words/lazyTroubles'
 export { questionsIn, troublesIn, wordsIn } from './words/wordsIn'

@@ -21,6 +21,7 @@ import { limitsOf, type Limits } from './domain/limits/limitSettings'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
 import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
+import { createAccountNotes } from './domain/notes/accountNotes'
 import type { Mpesa } from './domain/payments/mpesa'
 import type { SendReminder } from './domain/reminders/reminderRecords'
 import { createReminders } from './domain/reminders/reminders'
@@ -32,6 +33,7 @@ import { addRequireUser } from './http/plumbing/authenticate'
 import type { LogStream } from './http/plumbing/logging'
 import { accountRoutes } from './http/routes/accountRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
+import { noteRoutes } from './http/routes/noteRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
 import { orderRoutes } from './http/routes/orderRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
@@ -52,6 +54,7 @@ import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
 import { checkDatabase } from './persistence/migrate'
+import { createNoteRepository } from './persistence/noteRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
@@ -225,6 +228,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(sessionRoutes), { sessionTokens })
   await app.register(named(predictRoutes), { diagnoses, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
+  const notes = createAccountNotes({ records: createNoteRepository(db), now })
+  await app.register(named(noteRoutes), { notes, requireUser })
   if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
   await app.register(named(orderRoutes), { sale, requireUser })
   if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })

@@ -2,6 +2,7 @@ import '../../support/nodeStorage'
 
 import { openDB } from 'idb'
 
+import { countNote } from '../../support/fieldNotes'
 import { storeScan } from '../../support/storedScans'
 
 const lose = (name: string) =>
@@ -47,17 +48,37 @@ it('waits ten seconds for a silent connection, and opens another for the next ca
   expect(await keysIn(db)).toEqual(['kept'])
 })
 
+it('a database of version 1 gets a store for notes and keeps its rows', async () => {
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('jani-account').onsuccess = resolve
+  })
+  const earlier = await openDB('jani-account', 1, {
+    upgrade(db) {
+      db.createObjectStore('scans', { keyPath: 'key' })
+      for (const store of ['diagnoses', 'thumbnails']) db.createObjectStore(store, { keyPath: 'id' })
+    },
+    blocking: () => earlier.close(), // a tab of the earlier version
+  })
+  await earlier.put('scans', { key: 'kept', account: null })
+  const db = await startDb()
+  expect(await db.read('notes')).toEqual([])
+  const note = countNote()
+  expect(await db.put('notes', { key: note.id, account: null, note, isSent: false })).toBe(true)
+  expect(await keysIn(db)).toEqual(['kept'])
+})
+
 it('deletes all rows of an account, also in unknown stores, and keeps those of others', async () => {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase('jani-account').onsuccess = resolve
   })
-  const later = await openDB('jani-account', 1, {
+  const later = await openDB('jani-account', 2, {
     upgrade(db) {
-      for (const store of ['scans', 'diagnoses', 'thumbnails', 'notes']) db.createObjectStore(store, { keyPath: 'id' })
+      for (const store of ['scans', 'diagnoses', 'thumbnails', 'notes', 'harvests'])
+        db.createObjectStore(store, { keyPath: 'id' })
     },
   })
-  for (const account of ['wanjiru', 'otieno', null]) await later.put('notes', { id: account ?? 'visitor', account })
-  const accounts = async () => (await later.getAll('notes')).map(({ id }: { id: string }) => id)
+  for (const account of ['wanjiru', 'otieno', null]) await later.put('harvests', { id: account ?? 'visitor', account })
+  const accounts = async () => (await later.getAll('harvests')).map(({ id }: { id: string }) => id)
   const db = await startDb()
   await db.forgetAccount('otieno')
   expect(await accounts()).toEqual(['visitor', 'wanjiru'])

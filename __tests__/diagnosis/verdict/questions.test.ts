@@ -11,6 +11,7 @@ import {
   questionsIn,
   readWithReplies,
   resultFor,
+  troublesIn,
   wordsIn,
 } from '~/diagnosis'
 import type { Reply, Thresholds, Verdict } from '~/diagnosis'
@@ -175,7 +176,9 @@ describe('readWithReplies', () => {
           expect(result).toMatchObject({ check: null, candidates: [], banner: 'urgency' in entry && entry.urgency })
           expect(result.actions.join(' ')).not.toContain(words.phrases.rankedUrgent)
           expect(result.strip).not.toContain(words.phrases.headings.check)
-          const report = toMarkdown(buildReport(verdict, result, words, { today: 0, charge: 1 }))
+          const report = toMarkdown(
+            buildReport(verdict, result, words, { today: 0, charge: 1, asked: troublesIn(words.language).asked }),
+          )
           expect(report).not.toContain(words.phrases.probableNote)
         }
   })

@@ -10,6 +10,7 @@ import {
   readPosterior,
   readWithReplies,
   resultFor,
+  troublesIn,
   wordsIn,
 } from '~/diagnosis'
 import type { Observation, Thresholds, Verdict } from '~/diagnosis'
@@ -155,7 +156,10 @@ describe('decideSet', () => {
           const doubt = words.phrases.notAllShow(words.crops.tomato)
           const result = resultFor(verdict, words)
           expect(result.twin).toBe(doubt) // asks about the crop once
-          expect(buildReport(verdict, result, words, { today: 0, charge: 1 }).summary?.lead).toContainEqual({
+          expect(
+            buildReport(verdict, result, words, { today: 0, charge: 1, asked: troublesIn(words.language).asked })
+              .summary?.lead,
+          ).toContainEqual({
             strong: '',
             text: result.twin,
           })

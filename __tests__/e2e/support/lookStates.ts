@@ -19,9 +19,9 @@ async function keepLooks({ seen, photo }: { seen: object[]; photo: string }) {
   const claims = localStorage.getItem('access')!.split('.')[1]!
   const { sub: account } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { sub: string }
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('jani-account', 1)
+    const opening = indexedDB.open('jani-account', 2)
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('scans', { keyPath: 'key' })
+      for (const store of ['scans', 'notes']) opening.result.createObjectStore(store, { keyPath: 'key' })
       for (const store of ['diagnoses', 'thumbnails']) opening.result.createObjectStore(store, { keyPath: 'id' })
     }
     opening.onsuccess = () => {

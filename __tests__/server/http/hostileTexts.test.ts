@@ -160,7 +160,12 @@ describe.each(databases.slice(-1))('a text that $name cannot hold', ({ open }) =
   it('is refused in addresses', async () => {
     const headers = bearer(person.access)
     const faults: string[] = []
-    for (const { method, url } of [endpoints.getDiagnosis, endpoints.deleteDiagnosis, endpoints.endSession]) {
+    for (const { method, url } of [
+      endpoints.getDiagnosis,
+      endpoints.deleteDiagnosis,
+      endpoints.deleteNote,
+      endpoints.endSession,
+    ]) {
       const send = (text: string) => ({ method, url: url.replace(':id', encoded(text)), headers })
       faults.push(...(await faultsOf(`${method} ${url}`, diagnosis, send)))
     }

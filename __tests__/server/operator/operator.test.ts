@@ -149,6 +149,7 @@ describe('an operator, while the server runs', () => {
       2,
       2,
       2,
+      0, // field_notes
       0, // push_subscriptions
       1, // password_resets
       0, // former_emails

@@ -25,6 +25,7 @@ import { createStatisticsRepository } from '~/server/persistence/statisticsRepos
 import { settingsFor } from '../../support/backups'
 import { bearer, diagnose } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
+import { countNote, sprayNote } from '../../support/fieldNotes'
 import { classifyByBytes, paidPhoto, violatedInvariants } from '../../support/scans'
 import { buildTestApp, farmer } from '../../support/testApp'
 import { createTestMailer, tokenIn } from '../../support/testMailer'
@@ -48,9 +49,9 @@ const migratedLater = ({ name, open }: (typeof lastingDatabases)[number]): (type
 })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Tables of one row, of a page that ends with its limit, in its order, or of a subquery. */
+/** Tables of one row, of a page that ends with its limit, in its order, or of a subquery; rows of the statement. */
 const BOUNDED =
-  /^SCAN (ledger_audit|operator_action USING INDEX|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW)/
+  /^SCAN (ledger_audit|operator_action USING INDEX|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW|\d+-ROW VALUES CLAUSE)/
 
 /** Plans of the statements that read a table from one end to the other. */
 function scansOf(database: SQLite.Database, statements: readonly string[]) {
@@ -123,7 +124,11 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
     await call('subscribeToReminders', { endpoint, keys: browserKeys() })
     await call('unsubscribeFromReminders', { endpoint })
+    const note = countNote()
+    await call('storeNotes', { notes: [note, sprayNote()] })
+    await call('getNotes')
     await call('exportAccount')
+    await call('deleteNote', undefined, note.id)
     const statistics = createStatisticsRepository(db, db)
     const tomorrow = Date.now() + DAY_MS
     await createDailyStatistics(statistics, () => tomorrow)(async () => undefined)

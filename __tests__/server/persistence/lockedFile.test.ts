@@ -9,6 +9,7 @@ import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createDiagnosisRepository } from '~/server/persistence/diagnosisRepository'
 import { withRetries } from '~/server/persistence/inTransaction'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
+import { createNoteRepository } from '~/server/persistence/noteRepository'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
 import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
 import { createRateLimiters } from '~/server/persistence/rateLimiters'
@@ -18,6 +19,7 @@ import { createUserRepository } from '~/server/persistence/userRepository'
 import { signUp } from '../../support/calls'
 import { openFile } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
+import { countNote } from '../../support/fieldNotes'
 import { violatedInvariants } from '../../support/scans'
 import { buildTestApp, farmer } from '../../support/testApp'
 
@@ -48,7 +50,7 @@ describe('a SQLite file that another process has locked', () => {
     const [accounts, outbox] = [createAccountRepository(db), createOutboxRepository(db)]
     const [diagnoses, ledger] = [createDiagnosisRepository(db), createLedgerRepository(db)]
     const [users, sessions] = [createUserRepository(db, () => now), createSessionRepository(db, limits)]
-    const owner = createOwnAccountRepository(db, limits)
+    const [owner, notes] = [createOwnAccountRepository(db, limits), createNoteRepository(db)]
     const limiter = createRateLimiters(db).shared('test', { points: 3, durationSeconds: 60 })
     const permit = { accountId, sessionId: id }
     const mail = { to: 'a@example.com', subject: 'Hello', text: 'Hello', expiresAt: now + 1 }
@@ -79,6 +81,8 @@ describe('a SQLite file that another process has locked', () => {
       tellProgress: diagnoses.tellProgress({ ...own, progress: 'better' }),
       readAdvice: diagnoses.readAdvice({ ...own, facts: {} as never }),
       chooseAlerts: owner.chooseAlerts({ accountId, alerts: DEFAULT_ALERTS, language: 'sw' }),
+      addNotes: notes.add({ accountId, notes: [countNote()], limit: 1, now }),
+      deleteNote: notes.delete(own),
       deleteDiagnosis: diagnoses.deleteDiagnosis({ ...own, now }),
       grant: ledger.grant({ accountId, amount: 1, reason: 'why', reference: 'r', now }),
       addUser: users.add({ username: 'Otieno', email: 'o@example.com', passwordHash: 'h', credits: 5 }),

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 
 import { takeRestart } from '~/client/api/storedAccount'
+import { startNoteListeners } from '~/client/features/notes/noteListeners'
 import { appStarted, startScanListeners } from '~/client/features/scan/scanListeners'
 import { changeLanguage } from '~/client/i18n/i18n'
 import { forgetOldAccount } from '~/client/session/sessionListeners'
@@ -34,7 +35,7 @@ export async function start() {
 
   // without hydration data the router scrolls to the top, away from where a visitor reads the prerendered page
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {})
-  const store = makeStore(undefined, [startScanListeners])
+  const store = makeStore(undefined, [startScanListeners, startNoteListeners])
   const app = <App store={store} serverState={isPrerendered ? signedOutState() : undefined} router={router} />
   if (isPrerendered && isChanged(root)) renderFromScratch(root, app)
   else

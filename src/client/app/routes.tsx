@@ -7,6 +7,7 @@ import { BlankPage } from '~/client/pages/BlankPage'
 import { ErrorPage } from '~/client/pages/ErrorPage'
 import { Page } from '~/client/ui/Page'
 import { LANGUAGES, type Language } from '~/contract/languages'
+import { COUNT_SLUG, KEY_SLUG } from '~/contract/library'
 import { FREE_DIAGNOSES } from '~/contract/limits'
 import { libraryPath, paths } from '~/contract/paths'
 
@@ -49,6 +50,16 @@ const libraryRoutes = (language: Language): RouteObject[] => [
     path: libraryPath(language),
     handle: { head: screenHead('library') },
     lazy: () => import(/* webpackChunkName: "library" */ '~/client/features/library/LibraryScreen'),
+  },
+  {
+    path: libraryPath(language, KEY_SLUG),
+    handle: { head: screenHead('key') },
+    lazy: () => import(/* webpackChunkName: "key" */ '~/client/features/library/key/KeyScreen'),
+  },
+  {
+    path: libraryPath(language, COUNT_SLUG),
+    handle: { head: screenHead('count') },
+    lazy: () => import(/* webpackChunkName: "count" */ '~/client/pages/CountPage'),
   },
   {
     path: `${libraryPath(language)}/crop/:crop`,

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
 import { en, type Messages } from './en/en'
 import { languages, manifestOf } from './languageSettings'
 
-type WordNamespaces = Record<(typeof WORDS)[number], object>
+type WordNamespaces = Record<(typeof WORDS)[number] | 'questions', object>
 type Module = Record<string, ResourceKey>
 
 declare module 'i18next' {
@@ -19,14 +19,15 @@ declare module 'i18next' {
 
 /** Words of diagnoses load as namespaces, so that `useTranslation` waits for them; `~/diagnosis` stores them. */
 export const WORDS = ['words', 'troubles'] as const
-const areWords = (namespace: string) => WORDS.find((name) => name === namespace)
+/** `questions`: those of the key, too. */
+const areWords = (namespace: string) => ([...WORDS, 'questions'] as const).find((name) => name === namespace)
 
 /** One chunk for each language and namespace. */
 const backend = resourcesToBackend(async (language: Language, namespace: string) => {
   const words = areWords(namespace)
   if (words) {
-    const { loadTroubles, loadWords } = await import(/* webpackChunkName: "wordLoaders" */ '~/diagnosis')
-    await (words === 'words' ? loadWords : loadTroubles)(language)
+    const { loadQuestions, loadTroubles, loadWords } = await import(/* webpackChunkName: "wordLoaders" */ '~/diagnosis')
+    await { words: loadWords, troubles: loadTroubles, questions: loadQuestions }[words](language)
     return {}
   }
   const module = (await import(/* webpackChunkName: "texts-[request]" */ `./${language}/${namespace}.ts`)) as Module

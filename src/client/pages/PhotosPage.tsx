@@ -10,10 +10,14 @@ import { useAppSelector } from '~/client/store/hooks'
 import { Busy } from '~/client/ui/Busy'
 import { prefetch } from '~/client/ui/prefetch'
 import { useHasPlan } from '~/client/ui/useHasPlan'
-import { REPORT_PARAMETER } from '~/contract/paths'
+import { NOTES_PARAMETER, REPORT_PARAMETER } from '~/contract/paths'
 
 const loadReport = () => import(/* webpackChunkName: "report" */ '~/client/features/history/report/CropReport')
 const CropReport = lazy(async () => ({ default: (await loadReport()).CropReport }))
+
+const FieldNotesScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "notes" */ '~/client/features/notes/FieldNotesScreen')).FieldNotesScreen,
+}))
 
 /** The answers of the account with the photos that wait on this phone, or the report of a season. */
 function PhotosPage() {
@@ -25,6 +29,12 @@ function PhotosPage() {
     () => (hasPlan ? prefetch(() => Promise.all([loadReport(), i18next.loadNamespaces('report')])) : undefined),
     [hasPlan],
   )
+  if (search.has(NOTES_PARAMETER))
+    return (
+      <Suspense fallback={<Busy />}>
+        <FieldNotesScreen />
+      </Suspense>
+    )
   if (search.has(REPORT_PARAMETER))
     return (
       <Suspense fallback={<Busy />}>

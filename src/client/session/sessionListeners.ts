@@ -110,6 +110,7 @@ function forgetPerson() {
   tabSettings.clear()
   settings.forgetAccount()
   settings.remove('waiting')
+  settings.remove('unsentNotes')
   forgetDueDay()
 }
 

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, StoreKey, StoreValue } from 'idb'
 
 import type { Language } from '~/contract/languages'
+import type { FieldNote } from '~/contract/notes'
 import type { DiagnosisResponse } from '~/contract/responses'
 
 import { isTimeout, withDeadline } from './withDeadline'
@@ -34,12 +35,16 @@ export type DiagnosisRow = DiagnosisResponse & { id: string; account: string; la
 /** A small picture of the first photo of a diagnosis; `key` of its scan. */
 type ThumbnailRow = { id: string; key: string; account: string; photo: Blob; keptAt: number }
 
+/** A field note, of an account or a visitor (null); `key` is its id. `isDeleted`: the server does not know it yet. */
+export type NoteRow = { key: string; account: string | null; note: FieldNote; isSent: boolean; isDeleted?: boolean }
+
 type Schema = DBSchema & {
   scans: { key: string; value: ScanRow }
   diagnoses: { key: string; value: DiagnosisRow }
   thumbnails: { key: string; value: ThumbnailRow }
+  notes: { key: string; value: NoteRow }
 }
-type Store = 'scans' | 'diagnoses' | 'thumbnails'
+type Store = 'scans' | 'diagnoses' | 'thumbnails' | 'notes'
 type Database = IDBPDatabase<Schema>
 
 const NAME = 'jani-account'
@@ -54,12 +59,15 @@ const connect = () => (connection ??= open())
 
 async function open() {
   const { openDB } = await import('idb')
-  return openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('scans', { keyPath: 'key' })
-      db.createObjectStore('diagnoses', { keyPath: 'id' })
-      db.createObjectStore('thumbnails', { keyPath: 'id' })
-      for (const name of DROPPED) indexedDB.deleteDatabase(name)
+  return openDB<Schema>(NAME, 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore('scans', { keyPath: 'key' })
+        db.createObjectStore('diagnoses', { keyPath: 'id' })
+        db.createObjectStore('thumbnails', { keyPath: 'id' })
+        for (const name of DROPPED) indexedDB.deleteDatabase(name)
+      }
+      db.createObjectStore('notes', { keyPath: 'key' })
     },
     blocking(_version, _blockedVersion, { target }) {
       forgetConnection()
@@ -109,11 +117,26 @@ export const accountDb = {
   async drop<Name extends Store>(store: Name, keys: readonly StoreKey<Schema, Name>[]) {
     if (keys.length > 0) await tryWith((db) => Promise.all(keys.map((key) => db.delete(store, key))))
   },
+  /** Stores what becomes of all notes, in one transaction, and resolves to it; undefined if storage is unavailable. */
+  changeNotes: (change: (rows: readonly NoteRow[]) => NoteRow[]) => tryWith((db) => changeNotes(db, change)),
   /** Deletes the rows of one account in every store, even in one that this module does not know. */
   forgetAccount: (account: string) => dropWhere((row) => row.account === account),
   /** Deletes the rows of all other accounts; a visitor's stay. */
   forgetOthers: (account: string) => dropWhere((row) => row.account !== account && row.account !== null),
   forgetAll: () => dropWhere(() => true),
+}
+
+async function changeNotes(db: Database, change: (rows: readonly NoteRow[]) => NoteRow[]) {
+  const transaction = db.transaction('notes', 'readwrite')
+  const before = await transaction.store.getAll()
+  const after = change(before)
+  const kept = new Set(after.map(({ key }) => key))
+  await Promise.all([
+    ...after.filter((row) => !before.includes(row)).map((row) => transaction.store.put(row)),
+    ...before.filter(({ key }) => !kept.has(key)).map(({ key }) => transaction.store.delete(key)),
+    transaction.done,
+  ])
+  return after
 }
 
 async function dropWhere(isUnwanted: (row: { account: string | null }) => boolean) {

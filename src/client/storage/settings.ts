@@ -27,6 +27,7 @@ const DEVICE_SETTINGS = [
   'packDeclined',
   'returning',
   'sessionsToEnd',
+  'unsentNotes',
   'waiting',
 ] as const
 

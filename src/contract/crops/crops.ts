@@ -31,6 +31,11 @@ export const PHOTOLESS_CROPS = [
   'cowpea',
   'mango',
   'onion',
+  'sorghum',
+  'millet',
+  'napier',
+  'avocado',
+  'passion-fruit',
 ] as const
 export type PhotolessCropId = (typeof PHOTOLESS_CROPS)[number]
 
@@ -51,6 +56,11 @@ export const CROPS_TO_CHOOSE = [
   'cowpea',
   'mango',
   'onion',
+  'sorghum',
+  'millet',
+  'napier',
+  'avocado',
+  'passion-fruit',
   'chilli',
   'sweet-pepper',
   'orange',

@@ -26,4 +26,9 @@ export const en: CropNames = {
   cowpea: 'Cowpea',
   mango: 'Mango',
   onion: 'Onion',
+  sorghum: 'Sorghum',
+  millet: 'Millet',
+  napier: 'Napier grass',
+  avocado: 'Avocado',
+  'passion-fruit': 'Passion fruit',
 }

@@ -26,4 +26,9 @@ export const sw: CropNames = {
   cowpea: 'Kunde',
   mango: 'Maembe',
   onion: 'Vitunguu',
+  sorghum: 'Mtama',
+  millet: 'Wimbi na mawele',
+  napier: 'Nyasi za Napier',
+  avocado: 'Maparachichi (avokado)',
+  'passion-fruit': 'Karakara (passion)',
 }

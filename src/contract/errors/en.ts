@@ -1,4 +1,12 @@
-import { FAIR_USE_PER_DAY, MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
+import {
+  FAIR_USE_PER_DAY,
+  MAX_HARVEST_DAYS,
+  MAX_NOTES,
+  MAX_PLOTS,
+  PASSWORD_LENGTH,
+  PLOT_LENGTH,
+  SUBSTANCE_LENGTH,
+} from '../limits'
 import { beforeSendingEn } from './beforeSending'
 
 /** Error sentences by code. Those of the specification are verbatim. */
@@ -68,6 +76,10 @@ export const en = {
   progressUnknown: 'Please choose better, the same or worse.',
   plotInvalid: `Please name the field in at most ${PLOT_LENGTH} letters, digits and ordinary signs.`,
   tooManyPlots: `You have named ${MAX_PLOTS} fields, which is the most. Please choose one of them.`,
+  substanceInvalid: `Please write the active ingredient in at most ${SUBSTANCE_LENGTH} letters, digits and ordinary signs.`,
+  groupInvalid: 'Please write the group as on the label, such as 5, 28, M1 or 11A.',
+  harvestInvalid: `Please write the days to harvest as a number from 0 to ${MAX_HARVEST_DAYS}.`,
+  tooManyNotes: `Your account has ${MAX_NOTES} notes, which is the most. Please delete some first.`,
   notFollowing: 'This answer does not follow an earlier one.',
   pushUnknown: 'This browser gets its messages from a service that we do not know.',
   diagnosisNotFound: 'There is no such answer.',

@@ -1,4 +1,12 @@
-import { FAIR_USE_PER_DAY, MAX_PLOTS, PASSWORD_LENGTH, PLOT_LENGTH } from '../limits'
+import {
+  FAIR_USE_PER_DAY,
+  MAX_HARVEST_DAYS,
+  MAX_NOTES,
+  MAX_PLOTS,
+  PASSWORD_LENGTH,
+  PLOT_LENGTH,
+  SUBSTANCE_LENGTH,
+} from '../limits'
 import type { ErrorSentences } from './errors'
 import { beforeSendingSw } from './beforeSending'
 
@@ -61,6 +69,10 @@ export const sw: ErrorSentences = {
   progressUnknown: 'Tafadhali chagua: afadhali, vilevile au vibaya zaidi.',
   plotInvalid: `Tafadhali taja shamba kwa herufi, tarakimu na alama za kawaida zisizozidi ${PLOT_LENGTH}.`,
   tooManyPlots: `Umetaja mashamba ${MAX_PLOTS}, ambayo ndiyo mwisho. Tafadhali chagua mojawapo.`,
+  substanceInvalid: `Tafadhali andika jina lililo chini ya "active ingredient" kwenye lebo, kwa herufi, tarakimu na alama za kawaida zisizozidi ${SUBSTANCE_LENGTH}.`,
+  groupInvalid: 'Tafadhali andika kundi kama lilivyo kwenye lebo, kwa mfano 5, 28, M1 au 11A.',
+  harvestInvalid: `Tafadhali andika siku hadi mavuno kwa nambari kuanzia 0 hadi ${MAX_HARVEST_DAYS}.`,
+  tooManyNotes: `Akaunti yako ina kumbukumbu ${MAX_NOTES}, ambazo ndizo mwisho. Tafadhali futa baadhi kwanza.`,
   notFollowing: 'Jibu hili halifuatilii jibu la awali.',
   pushUnknown: 'Kivinjari hiki hupokea ujumbe kupitia huduma tusiyoijua.',
   diagnosisNotFound: 'Hakuna jibu kama hilo.',

@@ -104,6 +104,7 @@ export const SIGNS = [
   'scab',
   'scorch',
   'scorch-long',
+  'small-plant',
   'small-rings',
   'spots',
   'stripes',

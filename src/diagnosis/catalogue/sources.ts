@@ -1987,6 +1987,38 @@ export const SOURCES = {
       'University of Wisconsin Fruit Program, New biopesticides for grape disease management (Bacillus and FRAC BM02)',
     url: 'https://fruit.wisc.edu/2023/05/18/new-biopesticides-for-grape-disease-management-in-wisconsin/',
   },
+  cerealGrowersMaize2019: {
+    title: 'Cereal Growers Association (Kenya) 2019, Highland maize varieties grown in Kenya',
+    url: 'https://cga.co.ke/highland-maize-varieties-grown-kenya-2019/',
+  },
+  farmBizPotatoVarieties: {
+    title: 'FarmBiz Africa, Potato varieties in Kenya and their characteristics',
+    url: 'https://farmbizafrica.com/potato-varieties-in-kenya-and-their-characteristics/',
+  },
+  farmBizTomatoHybrids: {
+    title: 'FarmBiz Africa (undated), Tomato Tylka F1 and Kilele F1, by their seller',
+    url: 'http://farmbizafrica.com/profit-boosters/new-tomato-breeds-released-for-outdoors-and-greenhouses',
+  },
+  standardAnsal2019: {
+    title: 'The Standard 2001339469 (2019), Tomato Ansal F1, by its seller',
+    url: 'https://www.standardmedia.co.ke/business/article/2001339469/boost-as-disease-resistant-tomato-variety-hits-market',
+  },
+  farmBizKenyaMali: {
+    title: 'FarmBiz Africa, Kenya Mali (KAT-SW 12), a bean of KALRO released in 2015',
+    url: 'http://www.farmbizafrica.com/high-yield/superior-kenyan-bean-variety-increases-yields-by-50-per-cent',
+  },
+  agrobaseBeanRust: {
+    title: 'Agrobase, Bean rust (Uromyces appendiculatus)',
+    url: 'https://agrobaseapp.com/australia/disease/bean-rust-2',
+  },
+  massachusettsBlightSeed: {
+    title: 'University of Massachusetts (T. Smith), quoted by Patty’s Plants: late blight and tomato seed',
+    url: 'http://pattysplants.com/hot_topic_info',
+  },
+  begomovirusSeedReview: {
+    title: 'Frontiers in Plant Science 2024, Seed transmission of begomoviruses (review)',
+    url: 'https://www.frontiersin.org/articles/10.3389/fpls.2024.1376284',
+  },
 } as const satisfies Record<string, Source>
 
 export type SourceId = keyof typeof SOURCES

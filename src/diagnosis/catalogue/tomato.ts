@@ -43,7 +43,7 @@ export const tomato = [
     alerts: [],
     recheckDays: 5,
     sign: 'rings',
-    seen: ['spots'],
+    seen: ['spots', 'yellow'],
     pictograms: ['bury-leaves', 'look-under', 'water-foot'],
     forServerOnly: { next: [0] },
     grounds: {
@@ -321,7 +321,7 @@ export const tomato = [
     alerts: ['noCure', 'report'],
     recheckDays: 5,
     sign: 'mosaic',
-    seen: ['yellow'],
+    seen: ['yellow', 'curling'],
     ifYes: 'bag-bury',
     pictograms: ['bag-bury', 'wash', 'no-smoke'],
     forServerOnly: { protect: [1] },

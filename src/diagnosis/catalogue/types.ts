@@ -48,6 +48,7 @@ export const SEEN_SIGNS = {
   curling: 'curl',
   insects: 'insects',
   mould: 'mouldy-cob',
+  stunted: 'small-plant',
 } as const satisfies Record<string, Sign>
 export type SeenSign = keyof typeof SEEN_SIGNS
 /** At most three, the plainest first. */

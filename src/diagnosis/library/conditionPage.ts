@@ -1,15 +1,15 @@
 import { CONDITIONS, type EntrySlug, type TroubleId } from '~/contract/library'
 
-import { isDisease, type Label } from '../catalogue/catalogue'
+import { entryFor, isDisease, type Label } from '../catalogue/catalogue'
 import { evidenceFor } from '../catalogue/evidence'
 import type { OtherProblem } from '../catalogue/types'
 import { adviceOn, afterToday, type Advice } from '../report/advice'
+import { askedSections } from '../report/asked'
 import { alertLines } from '../report/namedReport'
 import { namedResult } from '../report/namedResult'
 import { conditionOf } from '../report/names'
 import { sourcesOf } from '~/diagnosis/report/reportParts'
 import { isHandled, ownRules } from '../report/spraying'
-import type { Words } from '../words/types'
 import type { LibraryPage } from './types'
 import { slugOf, troubleDrawing, withLines, type LibraryTexts } from './mentioned'
 
@@ -48,7 +48,7 @@ export function conditionPage(label: Label, { words, troubles }: LibraryTexts, t
     actions,
     contacts,
     lookAlikes: lookAlikesOf(advice),
-    sections: sectionsOf(advice, words, today),
+    sections: sectionsOf(advice, { words, troubles }, today),
     isSprayed: isDisease(entry) && isHandled(entry),
     sources: sourcesOf(label),
     note: null,
@@ -68,9 +68,14 @@ const lookAlikesOf = ({ lookAlikes }: Advice) =>
   })
 
 /** As in the report, but without what holds for every spray. */
-function sectionsOf(advice: Advice, words: Words, today: number): LibraryPage['sections'] {
+function sectionsOf(
+  advice: Advice,
+  { words, troubles: { asked } }: LibraryTexts,
+  today: number,
+): LibraryPage['sections'] {
   const { headings } = words.phrases
   const { entry } = advice
+  const { label } = entryFor(entry.label)
   const rules = isDisease(entry) && isHandled(entry) ? ownRules([entry], words, today) : []
   return {
     why: withLines([
@@ -78,6 +83,7 @@ function sectionsOf(advice: Advice, words: Words, today: number): LibraryPage['s
       { heading: headings.next, lines: afterToday(advice, words) },
       { heading: headings.protect, lines: advice.protect },
       { heading: headings.harvest, lines: advice.harvest },
+      ...askedSections(label, asked),
     ]),
     whatElse: withLines([{ heading: headings.limits, lines: [advice.cannotShow, ...advice.notCovered] }]),
     getHelp: withLines([{ heading: headings.spraying, lines: [...advice.ownSpraying, ...rules] }]),

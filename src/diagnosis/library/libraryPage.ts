@@ -5,6 +5,7 @@ import { entries, type Label } from '~/diagnosis/catalogue/catalogue'
 import { TROUBLE_SOURCES, type TroubleSourceId } from '~/diagnosis/catalogue/troubles/sources'
 import { isTroubleId, troubleFor, troubles } from '~/diagnosis/catalogue/troubles/troubles'
 import type { TroubleFacts } from '~/diagnosis/catalogue/troubles/types'
+import { askedSections, askedSources } from '~/diagnosis/report/asked'
 import { kephisFor, officerFor } from '~/diagnosis/report/resultParts'
 import { isHandled, ownRules, productLines } from '~/diagnosis/report/spraying'
 import type { TroubleWords } from '~/diagnosis/words/troubleTypes'
@@ -29,6 +30,8 @@ function troublePage(id: TroubleId, texts: LibraryTexts, today: number): Library
   const own: TroubleWords = troubles.entries[id]
   const [crop] = facts.crops
   const cropName = words.crops[crop]
+  const answers = askedSources(id)
+  const asked = answers.length > 0 ? [{ sources: answers }] : []
   return {
     slug: TROUBLES[id],
     drawing: troubleDrawing(id),
@@ -56,7 +59,7 @@ function troublePage(id: TroubleId, texts: LibraryTexts, today: number): Library
     lookAlikes: lookAlikesOf(facts, own, texts),
     sections: sectionsOf(facts, own, texts, today),
     isSprayed: isHandled(facts),
-    sources: troubleSources(Object.values(facts.grounds)),
+    sources: troubleSources([...Object.values(facts.grounds), ...asked]),
     note: troubles.draft,
   }
 }
@@ -103,6 +106,7 @@ function sectionsOf(
       { heading: headings.why, lines: [own.favouredBy] },
       { heading: headings.next, lines: [...own.next, recheck(facts.recheckDays)] },
       { heading: headings.harvest, lines: [own.harvest] },
+      ...askedSections(facts.id, troubles.asked),
     ]),
     whatElse: withLines([{ heading: troubles.headings.unconfirmed, lines: [...own.unconfirmed, ...lawIsOld] }]),
     getHelp: withLines([

@@ -34,7 +34,7 @@ export const troubleDrawing = (id: TroubleId) =>
 export const withLines = (sections: ReportSection[]) => sections.filter(({ lines }) => lines.length > 0)
 
 /** Sources of these facts, each once. */
-export function troubleSources(grounds: readonly TroubleGrounds[]) {
+export function troubleSources(grounds: readonly Pick<TroubleGrounds, 'sources'>[]) {
   const ids = new Set<TroubleSourceId>(grounds.flatMap(({ sources }) => sources))
   return [...ids].map((id) => {
     const source = TROUBLE_SOURCES[id]

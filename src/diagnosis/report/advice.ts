@@ -1,6 +1,7 @@
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import { FOR_SERVER_ONLY, type Pictogram } from '../catalogue/pictures'
 import type { CropId, EntryFacts } from '../catalogue/types'
+import type { AskedTexts } from '../words/askedTypes'
 import type { DiseaseWords, HealthyWords, Words } from '../words/types'
 
 import { checkDrawingOf, rivalName, signOf } from './names'
@@ -42,10 +43,13 @@ export function adviceOn(label: string, words: Words, today: number) {
 export type Advice = ReturnType<typeof adviceOn>
 
 /** `isPreview`: without what only the server says. */
-export type ReportDay = { today: number; isPreview: boolean }
+export type ReportDay = { today: number; isPreview: boolean; asked: AskedTexts }
 
-export const adviceFor = (label: string, words: Words, { today, isPreview }: ReportDay): Advice =>
-  (isPreview ? previewAdviceOn : adviceOn)(label, words, today)
+export const adviceFor = (
+  label: string,
+  words: Words,
+  { today, isPreview }: Pick<ReportDay, 'today' | 'isPreview'>,
+): Advice => (isPreview ? previewAdviceOn : adviceOn)(label, words, today)
 
 /** The same for a preview; what only the server says leaves an empty line in its place. */
 function previewAdviceOn(label: string, words: Words, today: number): Advice {

@@ -7,6 +7,7 @@ import { entries, entryFor, isDisease } from '~/diagnosis/catalogue/catalogue'
 import { CROPS, type CropId } from '~/diagnosis/catalogue/types'
 import type { Health } from '~/diagnosis/verdict/observation'
 import { asksCrop, type AsksCrop, type Verdict } from '~/diagnosis/verdict/verdict'
+import type { AskedTexts } from '~/diagnosis/words/askedTypes'
 import type { RetakeKind } from '~/diagnosis/words/phrases'
 import type { Words } from '~/diagnosis/words/types'
 
@@ -21,16 +22,16 @@ import { sprayingRules } from './spraying'
 type Unnamed = Exclude<Verdict, { kind: 'confident' | 'ranked' }>
 
 /** `today`: milliseconds since 1970, for the age of the law. `charge`: credits spent. `isPreview`: as in `wholePreviewFor`. */
-type ReportContext = { today: number; charge: number; isPreview?: boolean }
+type ReportContext = { today: number; charge: number; asked: AskedTexts; isPreview?: boolean }
 
 /** The whole report on a verdict with this first screen. Throws a RangeError for an unknown label. */
 export function buildReport(
   verdict: Verdict,
   result: Result,
   words: Words,
-  { today, charge, isPreview = false }: ReportContext,
+  { today, charge, asked, isPreview = false }: ReportContext,
 ): Report {
-  const { why, ...report } = reportOn(verdict, result, words, { today, isPreview })
+  const { why, ...report } = reportOn(verdict, result, words, { today, isPreview, asked })
   const free = strong(charge === 0 && !isPreview ? words.phrases.free : '')
   return { ...report, why: { ...why, lead: [...why.lead, free] } }
 }

@@ -29,7 +29,10 @@ export function wholePreviewFor(
 ): { result: Result; report: Report } {
   const safe = withoutActions(FOR_SERVER_ONLY, verdict, words)
   const result = asksCrop(verdict) ? safe : { ...safe, troubles: troublesOf(safe.crop, words, troubles) }
-  return { result, report: buildReport(verdict, result, words, { today, charge: 0, isPreview: true }) }
+  return {
+    result,
+    report: buildReport(verdict, result, words, { today, charge: 0, isPreview: true, asked: troubles.asked }),
+  }
 }
 
 function withoutActions(withheld: ReadonlySet<string>, verdict: Verdict, words: Words): Result {

@@ -4,6 +4,7 @@ import type { Result } from '~/contract/responses'
 import { entryFor, isDisease } from '../catalogue/catalogue'
 import type { Verdict } from '../verdict/verdict'
 import type { Words } from '../words/types'
+import { askedSections } from './asked'
 import { adviceFor, afterToday, isProtectable, type Advice, type ReportDay } from './advice'
 import { isUnlikely, type aloneIn } from './numbers'
 import { conditionOf } from './names'
@@ -50,6 +51,7 @@ export function namedDetails(label: string, result: Result, words: Words, day: R
         { heading: headings.next, lines: afterToday(advice, words) },
         { heading: headings.protect, lines: advice.protect },
         { heading: headings.harvest, lines: advice.harvest },
+        ...askedSections(entryFor(label).label, day.asked),
       ],
     },
     whatElse: [

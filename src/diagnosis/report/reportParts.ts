@@ -8,6 +8,7 @@ import { SOURCES } from '~/diagnosis/catalogue/sources'
 import type { Words } from '~/diagnosis/words/types'
 
 import type { Advice } from './advice'
+import { askedSources } from './asked'
 import { conditionOf } from './names'
 import { numberSource, unbroken } from './numbers'
 
@@ -72,7 +73,8 @@ type SourceLink = { title: string; url: string | null }
 
 /** Sources of the advice on a condition, each once. */
 export function sourcesOf(label: string): SourceLink[] {
-  const ids = new Set(Object.values(entryFor(label).grounds).flatMap(({ sources }) => sources))
+  const { grounds, label: known } = entryFor(label)
+  const ids = new Set([...Object.values(grounds).flatMap(({ sources }) => sources), ...askedSources(known)])
   return [...ids].map((id) => {
     const source = SOURCES[id]
     return { title: source.title, url: 'url' in source ? source.url : null }

@@ -48,7 +48,7 @@ function rulesAgainst(known: readonly Sprayed[], words: Words, today: number): s
   const sprayed = known.filter(isHandled)
   if (place !== DEFAULT_PLACE)
     return sprayed.length === 0 ? [] : [phrases.oneGroup.germ, ...phrases.askForRegistered, ...phrases.safety]
-  const barred = barredLines(known, words, today)
+  const barred = barredLines(avoidedBy(known), words, today)
   if (sprayed.length === 0) return barred
   return [
     ...(sprayed.some(isAgainstGerm) ? [phrases.premix] : []),
@@ -70,7 +70,7 @@ export function ownRules(known: readonly Sprayed[], words: Words, today: number)
   if (words.place !== DEFAULT_PLACE) return sprayed.length === 0 ? [] : [words.phrases.oneGroup.germ]
   return [
     ...resistanceLines(sprayed, words),
-    ...barredLines(known, words, today),
+    ...barredLines(avoidedBy(known), words, today),
     ...boardSource(sprayed, words, today),
   ]
 }
@@ -141,9 +141,11 @@ function resistanceLines(sprayed: readonly Sprayed[], { phrases }: Words): strin
   return [phrases[groups.size === 1 ? 'oneGroup' : 'changeGroup'][germs.length > 0 ? 'germ' : 'pest']]
 }
 
+const avoidedBy = (known: readonly Sprayed[]) => known.flatMap(({ avoid }) => avoid)
+
 /** Banned substances, with the date of the rules. Leaves out doubtful ones: naming them would sound like a ban. */
-function barredLines(known: readonly Sprayed[], { phrases }: Words, today: number): string[] {
-  const avoided = [...new Set(known.flatMap(({ avoid }) => avoid))].map(substance)
+export function barredLines(ids: readonly SubstanceId[], { phrases }: Pick<Words, 'phrases'>, today: number): string[] {
+  const avoided = [...new Set(ids)].map(substance)
   const reviewed = (names: readonly string[], readOn: number) =>
     isOld(new Date(readOn).toISOString(), today)
       ? phrases.rulesNotRead(names, readOn, unbroken(CONTACTS.pcpb.numbers[0]))

@@ -5,6 +5,8 @@ import type { KnownEntry } from '../catalogue/catalogue'
 import type { NamedOnly, NumberOrigin } from '../catalogue/troubles/types'
 import type { KnownTrouble } from '../catalogue/troubles/troubles'
 
+import type { AskedTexts } from './askedTypes'
+
 type OneFor<Pictures extends readonly unknown[]> = { readonly [Index in keyof Pictures]: string }
 
 /**
@@ -79,6 +81,7 @@ export type TroubleTexts = {
   /** The tell-tale sign of what a photo can name, in at most five words. */
   signs: { [Label in DiseaseLabel]: string }
   crops: { [Crop in CropId]: JudgedCropWords } & { [Crop in PhotolessCropId]: CropPageWords }
+  asked: AskedTexts
   headings: { pays: string; costs: string; unconfirmed: string }
   noNumber: string
   noNumberApplies: string

@@ -4,6 +4,7 @@ import type { Language } from '~/contract/languages'
 import type { Progress } from '~/contract/replies'
 
 import type { KnownEntry, Label } from '../catalogue/catalogue'
+import type { KeyQuestionId } from '../catalogue/key/keyQuestions'
 import type { QuestionId } from '../catalogue/questions'
 import type { CropId, OtherProblem } from '../catalogue/types'
 
@@ -162,4 +163,6 @@ export type QuestionWords = {
   /** Any of these sentences for another reader than the farmer. */
   forOthers: (sentence: string) => string
   byId: { [Id in QuestionId]: { text: string; yes: string; no: string } }
+  /** Asked by the key only. */
+  key: { [Id in KeyQuestionId]: string }
 }

@@ -73,6 +73,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     diagnoses: diagnoses.map(permit ? withoutReadings : (row) => row).map(toExport),
     answers: (await responsesTo(db, diagnoses)).map(toExport),
     ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
+    field_notes: (await rowsOf(db, 'field_note', accountId)).map(toExport),
     push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
     password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
@@ -134,7 +135,7 @@ const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) 
 
 type Row = Record<string, unknown>
 
-type LimitedTable = 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
+type LimitedTable = 'field_note' | 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
 
 /** The server limits how many of these an account has. */
 const rowsOf = (db: Database, table: LimitedTable, id: string) =>

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 
 import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
+import type { FieldNote } from '~/server/domain/notes/accountNotes'
 
 import type { OrdersTable, PaymentCallbackTable, PaymentListTable, UnmatchedPaymentTable } from './paymentSchema'
 
@@ -126,6 +127,19 @@ export type DiagnosisTable = {
   created_at: number
 }
 
+/** Its id is unique within the account only: the phone makes it. */
+export type FieldNoteTable = {
+  account_id: string
+  id: string
+  kind: FieldNote['kind']
+  plot: string | null
+  /** By the clock of the phone. */
+  noted_at: number
+  /** What the columns do not have. */
+  body_json: string
+  created_at: number
+}
+
 /** Append-only: triggers refuse every change except making an entry anonymous. */
 export type LedgerTable = {
   id: string
@@ -181,6 +195,7 @@ export type Schema = {
   rate_limit: RateLimitTable
   push_subscription: PushSubscriptionTable
   diagnosis: DiagnosisTable
+  field_note: FieldNoteTable
   ledger: LedgerTable
   operator_action: OperatorActionTable
   idempotent_response: IdempotentResponseTable

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 
-import { useReadAloud } from '~/client/features/result/ResultBar'
+import { useReadAloud } from '~/client/ui/useReadAloud'
 
 import { FakeSpeech } from '../../../support/fakeSpeech'
 

@@ -23,7 +23,7 @@ import { JudgedMark } from './FoundPages'
 import { LibraryTrail, PlaceLine } from './LibraryTrail'
 import { Sources } from './Sources'
 import { useLibraryAddress } from './libraryHead'
-import { useLibraryTexts } from './useLibraryTexts'
+import { useLibraryTexts } from '~/client/ui/useLibraryTexts'
 
 /** The troubles of a crop, likeliest first; marks those that a photo can name. */
 export function CropScreen({ crop }: { crop: LibraryCropId }) {

@@ -20,7 +20,7 @@ import { EntryFolds } from './EntryFolds'
 import { LibraryTrail, PlaceLine } from './LibraryTrail'
 import { Signs } from './Signs'
 import { useLibraryAddress } from './libraryHead'
-import { useLibraryTexts } from './useLibraryTexts'
+import { useLibraryTexts } from '~/client/ui/useLibraryTexts'
 
 export function EntryScreen({ id }: { id: EntryId }) {
   const texts = useLibraryTexts()

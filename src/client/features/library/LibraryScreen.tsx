@@ -17,12 +17,12 @@ import { libraryPath } from '~/contract/paths'
 import { isSeenSign, libraryIndex, seenSigns, sprayingGuide, type CropPage, type SeenSign } from '~/diagnosis'
 
 import { FoundPages } from './FoundPages'
-import { LibraryDrawing } from './LibraryDrawing'
+import { LibraryDrawing } from '~/client/ui/LibraryDrawing'
 import { LibrarySection, SPRAYING_ID } from './LibrarySection'
 import { LibraryTrail } from './LibraryTrail'
 import { pagesWithSign, searchIndex, searchLibrary } from './searchLibrary'
 import { useLibraryAddress } from './libraryHead'
-import { useLibraryTexts } from './useLibraryTexts'
+import { useLibraryTexts } from '~/client/ui/useLibraryTexts'
 
 function LibraryScreen() {
   useLibraryAddress()

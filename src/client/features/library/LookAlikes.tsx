@@ -8,7 +8,7 @@ import { useLanguage } from '~/client/i18n/i18n'
 import { libraryPath } from '~/contract/paths'
 import type { LibraryPage } from '~/diagnosis'
 
-import { LibraryDrawing } from './LibraryDrawing'
+import { LibraryDrawing } from '~/client/ui/LibraryDrawing'
 
 type LookAlikesProps = {
   page: Pick<LibraryPage, 'caption' | 'drawing' | 'lookAlikes' | 'name' | 'signs'>

@@ -9,7 +9,7 @@ import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { photosOf, type LibraryPage } from '~/diagnosis'
 
-import { LibraryDrawing } from './LibraryDrawing'
+import { LibraryDrawing } from '~/client/ui/LibraryDrawing'
 import { LibrarySection } from './LibrarySection'
 
 export function Signs({ page: { slug, name, drawing, caption, signs } }: { page: LibraryPage }) {

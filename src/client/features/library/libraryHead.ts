@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '~/client/i18n/i18n'
 import { CONTACT_PLACEHOLDERS } from '~/contract/contact'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/contract/languages'
-import { cropOfSlug, type LibraryCropId, type LibrarySlug } from '~/contract/library'
+import { cropOfSlug, isToolSlug, type LibraryCropId, type LibrarySlug, type ToolSlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import { cropPage, entryOfSlug, libraryIndex, libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
 
-import { libraryTexts } from './useLibraryTexts'
+import { libraryTexts } from '~/client/ui/useLibraryTexts'
 
 /** `data` is the schema.org description for search engines. */
 export type Head = { title: string; description: string; data: unknown }
@@ -19,6 +19,7 @@ type Translate = TFunction<readonly ['library', 'pages']>
 const MAX_DESCRIPTION = 200
 
 export function pageHead(slug: LibrarySlug, t: Translate, language: Language): Head {
+  if (isToolSlug(slug)) return toolHead(slug, t, language)
   const crop = cropOfSlug(slug)
   if (crop !== undefined) return cropHead(crop, t, language)
   const id = entryOfSlug(slug)
@@ -34,6 +35,13 @@ export function libraryHead(t: Translate, language: Language): Head {
     description,
     data: { '@context': CONTEXT, ...collection({ name: t('name'), description, pages }, language) },
   }
+}
+
+function toolHead(slug: ToolSlug, t: Translate, language: Language): Head {
+  const title = t(`pages:${slug}.title`)
+  const description = t(`pages:${slug}.description`)
+  const page = { '@type': 'WebPage', name: title, description, inLanguage: language, url: urlOf(language, slug) }
+  return { title, description, data: { '@context': CONTEXT, ...page } }
 }
 
 export function cropHead(crop: LibraryCropId, t: Translate, language: Language): Head {

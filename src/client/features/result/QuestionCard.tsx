@@ -1,18 +1,14 @@
-import CheckRounded from '@mui/icons-material/CheckRounded'
-import CloseRounded from '@mui/icons-material/CloseRounded'
-import HelpRounded from '@mui/icons-material/HelpRounded'
 import { Card, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '~/client/ui/Button'
+import { ReplyButtons } from '~/client/ui/ReplyButtons'
 import { useCorrection } from '~/client/ui/useCorrection'
 import type { ReplyRequest } from '~/contract/corrections'
-import { REPLIES } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
 
-const ICONS = { yes: CheckRounded, no: CloseRounded, cannotTell: HelpRounded }
 const DRAWING_PX = 88
 
 type QuestionCardProps = {
@@ -47,23 +43,7 @@ export function QuestionCard({ id, question, given }: QuestionCardProps) {
           </Typography>
         </div>
       </Asked>
-      <Replies role="group" aria-label={question.text}>
-        {REPLIES.map((reply) => {
-          const Icon = ICONS[reply]
-          return (
-            <Button
-              key={reply}
-              variant={reply === given ? 'contained' : 'outlined'}
-              aria-pressed={given === undefined ? undefined : reply === given}
-              startIcon={<Icon />}
-              aria-disabled={isLoading}
-              onClick={isLoading ? undefined : () => tell(reply)}
-            >
-              {t(`question.replies.${reply}`)}
-            </Button>
-          )
-        })}
-      </Replies>
+      <ReplyButtons label={question.text} given={given} isBusy={isLoading} onReply={tell} />
     </AskCard>
   )
 }
@@ -80,15 +60,6 @@ const Drawing = styled('img')(({ theme }) => ({
   flex: 'none',
   borderRadius: theme.vars.shape.photo,
   filter: theme.vars.palette.surface.pictureFilter,
-}))
-
-/** Yes and no next to each other, the third reply below. */
-const Replies = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(7.5rem, (100% - 8px) / 2), 100%), 1fr))',
-  gap: theme.spacing(1),
-  '& > *': { minHeight: 48 },
-  '& > :last-child': { gridColumn: '1 / -1' },
 }))
 
 type GivenRepliesProps = Pick<Diagnosis, 'id' | 'replies'> & { answered: readonly string[] }

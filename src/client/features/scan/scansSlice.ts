@@ -9,6 +9,7 @@ import { sessionEnded, uploadProgressed } from '~/client/api/apiActions'
 import { selectAccount, selectIsLastKnown } from '~/client/session/sessionSlice'
 import type { Details, Preview } from '~/client/storage/accountDb'
 import { recentCrops } from '~/client/storage/recentCrops'
+import { randomId } from '~/client/storage/randomId'
 import type { Account } from '~/client/storage/tokenStorage'
 import type { Unsendable } from '~/client/store/photoCopy'
 import { rootReducer, type RootState } from '~/client/store/store'
@@ -19,7 +20,6 @@ import { DEFAULT_LANGUAGE, type Language } from '~/contract/languages'
 import type { Diagnosis } from '~/contract/responses'
 
 import { isAnsweredAlready, isFinal } from './diagnosisFailure'
-import { randomId } from './photos/randomId'
 import { mayBecome, type ScanStatus } from './transitions'
 
 /** `report`: markdown; `diagnosis`: the same as data, null if the server sent none. */

@@ -78,17 +78,22 @@ const Panel = styled(Paper)(({ theme }) => ({ minWidth: 160, border: `1px solid 
 
 type LogOutQuestionProps = ReturnType<typeof useLogOut>['question']
 
-/** Asks for confirmation if logging out would delete unsent photos. */
+/** Asks for confirmation if logging out would delete unsent photos or notes. */
 export const LogOutQuestion = (question: LogOutQuestionProps) => (
   <Suspense>{question.isAsking ? <LogOutDialog {...question} /> : null}</Suspense>
 )
 
-function LogOutDialog({ isAsking, waitingCount, confirm, keep }: LogOutQuestionProps) {
+function LogOutDialog({ isAsking, photos, notes, confirm, keep }: LogOutQuestionProps) {
   const { t } = useTranslation('waiting')
   const titleId = useId()
   return (
     <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('logOut.question', { count: waitingCount })}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {[
+          ...(photos > 0 ? [t('logOut.question', { count: photos })] : []),
+          ...(notes > 0 ? [t('logOut.notes', { count: notes })] : []),
+        ].join(' ')}
+      </DialogTitle>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" onClick={confirm}>
           {t('logOut.confirm')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { sessionEnded } from '~/client/api/apiActions'
 import { accountDb } from '~/client/storage/accountDb'
+import { fieldNotes } from '~/client/storage/fieldNotes'
 import * as settings from '~/client/storage/settings'
 import { painted } from '~/client/ui/painted'
 import { useOverlay } from '~/client/ui/useOverlay'
@@ -21,11 +22,11 @@ const pageLeft = () =>
     addEventListener('pagehide', resolve, { once: true })
   })
 
-/** Logs out; asks first if that deletes queued scans. `onLeaving` closes the menu below the question. */
+/** Logs out; asks first if that deletes queued scans or unsent notes. `onLeaving` closes the menu below the question. */
 export function useLogOut(onLeaving?: () => void) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('shell')
-  const [waitingCount, setWaitingCount] = useState(0)
+  const [{ photos, notes }, setUnsent] = useState({ photos: 0, notes: 0 })
   const { isOpen, open, close } = useOverlay('logOut')
   const confirm = async () => {
     if (onLeaving) onLeaving()
@@ -35,11 +36,11 @@ export function useLogOut(onLeaving?: () => void) {
     dispatch(toastShown({ message: t('loggedOut'), variant: 'info' }))
   }
   const logOut = async () => {
-    const count = await dispatch(countPhotos()).unwrap()
-    setWaitingCount(count)
-    if (count > 0) open()
+    const unsent = { photos: await dispatch(countPhotos()).unwrap(), notes: await fieldNotes.countUnsent() }
+    setUnsent(unsent)
+    if (unsent.photos + unsent.notes > 0) open()
     else await confirm() // at once: the user may close the page
   }
-  const isAsking = isOpen && waitingCount > 0
-  return { logOut, question: { isAsking, waitingCount, keep: close, confirm: () => void confirm() } }
+  const isAsking = isOpen && photos + notes > 0
+  return { logOut, question: { isAsking, photos, notes, keep: close, confirm: () => void confirm() } }
 }

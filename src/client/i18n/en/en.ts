@@ -1,11 +1,14 @@
 import type { account } from './account'
 import type { auth } from './auth'
+import type { count } from './count'
 import type { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import type { history } from './history'
+import type { key } from './key'
 import type { landing } from './landing'
 import type { library } from './library'
 import type { look } from './look'
+import type { notes } from './notes'
 import type { notices } from './notices'
 import type { order } from './order'
 import { pages } from './pages'
@@ -22,11 +25,14 @@ export const en = { errors, pages, shell }
 type PageMessages = {
   account: typeof account
   auth: typeof auth
+  count: typeof count
   diagnosis: typeof diagnosis
   history: typeof history
+  key: typeof key
   landing: typeof landing
   library: typeof library
   look: typeof look
+  notes: typeof notes
   notices: typeof notices
   order: typeof order
   refusals: typeof refusals

@@ -20,6 +20,7 @@ export const history = {
   },
   asOf: 'As of {{day}}. No network.',
   note: 'The last {{count}} answers.',
+  notes: 'Spray book and counts',
   report: 'Crop health report',
   reportWithPlan: 'With Pro Crop Care',
   older: {

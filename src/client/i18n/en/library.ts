@@ -19,6 +19,7 @@ export const library = {
     curling: 'Curling',
     insects: 'Insects',
     mould: 'Mould',
+    stunted: 'Small plants',
   },
   place: {
     kenya: 'Advice for Kenya',

@@ -24,6 +24,14 @@ export const pages = {
     description:
       'What may trouble maize, beans, potato, tomato, kale, cassava, banana and 15 more crops: signs, look-alikes, what to do, and sources.',
   },
+  key: {
+    title: 'No photo? Answer questions | Jani',
+    description: 'Choose crop, part and sign, then try one check at a time: what it may be, without a photo and free.',
+  },
+  count: {
+    title: 'Count ten plants | Jani',
+    description: 'Count the sick plants in your field, and read whether a published rule says that a spray pays.',
+  },
   recovery: {
     title: 'Links by mail | Jani',
     description: 'Choose a new password or confirm your e-mail address with a link that we send you.',

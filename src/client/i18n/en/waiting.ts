@@ -27,6 +27,8 @@ export const waiting = {
   logOut: {
     question_one: '{{count}} photo waits here. Logging out deletes it.',
     question_other: '{{count}} photos wait here. Logging out deletes them.',
+    notes_one: '{{count}} note is on this phone only. Logging out deletes it.',
+    notes_other: '{{count}} notes are on this phone only. Logging out deletes them.',
     keep: 'Keep',
     confirm: 'Log out and delete',
   },

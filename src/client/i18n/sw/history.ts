@@ -21,6 +21,7 @@ export const history: Messages['history'] = {
   },
   asOf: 'Hali ya tarehe {{day}}. Hakuna mtandao.',
   note: 'Majibu {{count}} ya mwisho.',
+  notes: 'Daftari la dawa na hesabu',
   report: 'Ripoti ya afya ya mazao',
   reportWithPlan: 'Kwa Mpango wa Pro',
   older: {

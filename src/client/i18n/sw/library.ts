@@ -20,6 +20,7 @@ export const library: Messages['library'] = {
     wilting: 'Kunyauka',
     curling: 'Kujikunja',
     insects: 'Wadudu',
+    stunted: 'Mimea midogo',
     mould: 'Kuvu',
   },
   place: {

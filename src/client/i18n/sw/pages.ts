@@ -26,6 +26,15 @@ export const pages: Messages['pages'] = {
     description:
       'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 15: dalili, yanayofanana, la kufanya na vyanzo.',
   },
+  key: {
+    title: 'Huna picha? Jibu maswali | Jani',
+    description:
+      'Chagua zao, sehemu na dalili, kisha fanya jaribio moja moja: huenda ni nini, bila picha na bila malipo.',
+  },
+  count: {
+    title: 'Hesabu mimea kumi | Jani',
+    description: 'Hesabu mimea inayougua shambani, usome kama kanuni iliyochapishwa inasema dawa inafaa.',
+  },
   recovery: {
     title: 'Viungo kwa barua pepe | Jani',
     description: 'Chagua nenosiri jipya au thibitisha anwani yako ya barua pepe kwa kiungo tunachokutumia.',

@@ -26,6 +26,8 @@ export const waiting: Messages['waiting'] = {
   logOut: {
     question_one: 'Picha {{count}} inasubiri hapa. Ukiondoka itafutwa.',
     question_other: 'Picha {{count}} zinasubiri hapa. Ukiondoka zitafutwa.',
+    notes_one: 'Kumbukumbu {{count}} iko kwenye simu hii tu. Ukiondoka itafutwa.',
+    notes_other: 'Kumbukumbu {{count}} ziko kwenye simu hii tu. Ukiondoka zitafutwa.',
     keep: 'Zihifadhi',
     confirm: 'Ondoka na uzifute',
   },

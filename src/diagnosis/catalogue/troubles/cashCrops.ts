@@ -52,7 +52,7 @@ export const groundnut = [
     crops: ['groundnut'],
     kind: 'virus',
     organism: 'groundnut rosette virus with groundnut rosette assistor virus',
-    seen: ['yellow'],
+    seen: ['yellow', 'stunted'],
     urgency: 'watch',
     alerts: ['noCure'],
     rivals: ['lackOfIron', 'lateLeafSpot', 'drought'],

@@ -4,7 +4,7 @@ import type { TroubleFacts } from './types'
 export const maize = [
   {
     id: 'fallArmyworm',
-    crops: ['maize'],
+    crops: ['maize', 'sorghum', 'millet'],
     kind: 'insect',
     organism: 'Spodoptera frugiperda',
     seen: ['holes', 'insects'],
@@ -20,7 +20,13 @@ export const maize = [
     grounds: {
       identity: excerpt('moaArmywormBrief', 'taifaLeoArmyworm', 'aakGrowArmyworm'),
       signs: excerpt('farmworxArmyworm', 'plantwiseArmyworm', 'moaArmywormBrief'),
-      spread: excerpt('moaArmywormBrief', 'moaArmywormBrief2019', 'aakGrowArmyworm', 'insects2022'),
+      spread: excerpt(
+        'moaArmywormBrief',
+        'moaArmywormBrief2019',
+        'aakGrowArmyworm',
+        'insects2022',
+        'standardArmywormCereals',
+      ),
       control: excerpt(
         'moaArmywormBrief',
         'moaArmywormBrief2019',
@@ -69,7 +75,7 @@ export const maize = [
     crops: ['maize'],
     kind: 'virus',
     organism: 'maize streak virus',
-    seen: ['yellow'],
+    seen: ['yellow', 'stunted'],
     urgency: 'watch',
     alerts: ['noCure'],
     rivals: ['lethalNecrosis', 'Corn_(maize)___Northern_Leaf_Blight', 'lackOfZinc'],
@@ -87,7 +93,7 @@ export const maize = [
   },
   {
     id: 'stemBorer',
-    crops: ['maize'],
+    crops: ['maize', 'sorghum'],
     kind: 'insect',
     organism: 'Busseola fusca, Chilo partellus, Sesamia calamistis',
     seen: ['holes', 'wilting', 'insects'],
@@ -100,7 +106,7 @@ export const maize = [
     avoid: [],
     recheckDays: 4,
     grounds: {
-      identity: excerpt('plantwiseBorer', 'pushPullNet', 'nationBorer'),
+      identity: excerpt('plantwiseBorer', 'pushPullNet', 'pushPullBorers', 'nationBorer'),
       signs: excerpt('plantwiseBorer', 'pushPullNet'),
       spread: excerpt('plantwiseBorer', 'pushPullNet', 'nationBorer'),
       control: excerpt(
@@ -117,10 +123,10 @@ export const maize = [
   },
   {
     id: 'striga',
-    crops: ['maize'],
+    crops: ['maize', 'sorghum', 'millet'],
     kind: 'weed',
     organism: 'Striga hermonthica, Striga asiatica',
-    seen: ['yellow', 'wilting'],
+    seen: ['yellow', 'wilting', 'stunted'],
     urgency: 'act',
     alerts: [],
     rivals: ['drought', 'lackOfNitrogen', 'streak'],
@@ -130,7 +136,7 @@ export const maize = [
     avoid: [],
     recheckDays: 7,
     grounds: {
-      identity: excerpt('farmBizStriga', 'icipeStriga', 'accessStriga'),
+      identity: excerpt('farmBizStriga', 'icipeStriga', 'accessStriga', 'ateraStriga'),
       signs: excerpt('bukoolaStriga', 'farmBizStriga'),
       spread: excerpt('farmBizStriga', 'icipeStriga'),
       control: excerpt(
@@ -153,7 +159,7 @@ export const maize = [
     seen: ['mould'],
     urgency: 'act',
     alerts: ['notFood', 'notFeed'],
-    rivals: ['grainWeevils', 'bladderSmut', 'rainStain'],
+    rivals: ['grainBorers', 'bladderSmut', 'rainStain'],
     pictograms: ['pick', 'gather', 'wait'],
     spraying: { pays: 'never' },
     chemistry: [],

@@ -101,7 +101,7 @@ export const potato = [
     crops: ['potato'],
     kind: 'nematode',
     organism: 'Globodera rostochiensis',
-    seen: ['yellow', 'wilting'],
+    seen: ['yellow', 'wilting', 'stunted'],
     urgency: 'act',
     alerts: ['noCure', 'report', 'quarantine', 'noSeed'],
     rivals: ['potatoBacterialWilt', 'rootKnotNematodes', 'lackOfFoodOrWater'],

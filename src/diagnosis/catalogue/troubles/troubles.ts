@@ -1,9 +1,15 @@
 import type { TroubleId } from '~/contract/library'
 
+import { bananaAndPotato } from './bananaAndPotato'
 import { bean, kale } from './beanAndKale'
+import { beanLeaves } from './beanLeaves'
 import { coffee, groundnut, mango, onion } from './cashCrops'
+import { chilliAndFrenchBean } from './chilliAndFrenchBean'
 import { maize } from './maize'
+import { napierAndFruit } from './napierAndFruit'
+import { onionDiseases } from './onionDiseases'
 import { banana, cassava, sweetPotato } from './rootsAndBanana'
+import { soilAndStore } from './soilAndStore'
 import { potato, tomato } from './tomatoAndPotato'
 import type { TroubleFacts } from './types'
 
@@ -20,6 +26,12 @@ const known = [
   ...groundnut,
   ...mango,
   ...onion,
+  ...soilAndStore,
+  ...beanLeaves,
+  ...bananaAndPotato,
+  ...onionDiseases,
+  ...napierAndFruit,
+  ...chilliAndFrenchBean,
 ] as const
 
 /** Each trouble with its literal types, so that `words/` can be checked against it. */

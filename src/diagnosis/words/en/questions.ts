@@ -4,6 +4,15 @@ import type { QuestionWords } from '../types'
 export const questions: QuestionWords = {
   cannotTell: (text) => `${text} You could not tell, so this changes nothing.`,
   forOthers: (sentence) => sentence.replace(/\bYou (?=saw|felt|could)/, 'The farmer '),
+  key: {
+    maizeLowFirst: 'Look at the leaves: do the lowest leaves have long or block-shaped dead marks first?',
+    tomatoLowFirst: 'Look at the whole plant: do the lowest leaves turn yellow or dry first, and the top stays green?',
+    tomatoWetSpots: 'Look at the newest spots: do they look wet or greasy, not dry?',
+    maizeHeart: 'Look at the middle of the plant: has the heart turned yellow and dry?',
+    grainMould: 'Look at the grain: is there grey-green, yellow-green or pink-white mould?',
+    podSpots: 'Look at the pods: are there dark, sunken or wet spots?',
+    oneClump: 'Look along the row: is only this clump short and yellow, and the rest green?',
+  },
   byId: {
     maizePowder: {
       text: 'Scrape a bump with a fingernail: does powder come off?',

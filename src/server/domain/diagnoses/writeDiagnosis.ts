@@ -15,6 +15,7 @@ import {
   questionOf,
   questionsIn,
   resultFor,
+  troublesIn,
   wordsIn,
 } from '~/diagnosis'
 import type { Verdict, Words } from '~/diagnosis'
@@ -48,7 +49,8 @@ export function writeDiagnosis(stored: StoredDiagnosis, reader: Reader, { today,
     ...plotIn(stored),
     ...(reader.place !== DEFAULT_PLACE && { place: reader.place }),
   }
-  return { result: toMarkdown(buildReport(verdict, result, words, { today, charge: stored.charge })), diagnosis }
+  const { asked } = troublesIn(language, reader.place)
+  return { result: toMarkdown(buildReport(verdict, result, words, { today, charge: stored.charge, asked })), diagnosis }
 }
 
 /** What pages of the history show of a diagnosis. */

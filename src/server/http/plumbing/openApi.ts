@@ -123,15 +123,21 @@ export async function addOpenApi(app: FastifyInstance) {
 type JsonSchema = Record<string, unknown>
 type Description = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription
 
+type Alternatives = { oneOf: Schema[] }
+
 /** `isClosed`: allows no properties that the schema does not name. */
 type Options = { isClosed: boolean }
 
-/** Converts a schema of the contract to JSON Schema. `meta({ jsonSchema })` describes rules without a counterpart. */
+/**
+ * Converts a schema of the contract to JSON Schema. `meta({ jsonSchema })` describes rules without a counterpart,
+ * `meta({ oneOf })` the schemas among which a lazy one chooses.
+ */
 const jsonSchemaOf = (schema: { describe: () => SchemaDescription }, options: Options): JsonSchema =>
   described(schema.describe(), options)
 
 function described(description: Description, options: Options): JsonSchema {
   const { type, nullable, oneOf, meta } = description
+  if (type === 'lazy') return { oneOf: (meta as Alternatives).oneOf.map((one) => jsonSchemaOf(one, options)) }
   const own = (meta as { jsonSchema?: JsonSchema } | undefined)?.jsonSchema ?? {}
   const values = oneOf.length > 0 ? { enum: nullable ? [...oneOf, null] : oneOf } : {}
   const kind = type === 'mixed' ? {} : { type: nullable ? [type, 'null'] : type }

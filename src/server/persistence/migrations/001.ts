@@ -1,5 +1,6 @@
 import { sql, type Migration, type RawBuilder } from 'kysely'
 
+import { NOTE_TABLES } from './noteTables'
 import { PAYMENT_TABLES } from './paymentTables'
 
 /** The whole schema; `schema.ts` documents its columns. */
@@ -171,11 +172,10 @@ const TABLES = [
   sql`create index ledger_account on ledger (account_id, created_at, amount)`,
 
   ...PAYMENT_TABLES,
+  ...NOTE_TABLES,
 
   sql`create table lease (name text primary key, holder text not null, expires_at bigint not null)`,
-
   sql`create table ledger_audit (finished_at bigint primary key, discrepancies integer not null)`,
-
   sql`create table daily_statistics (day integer primary key, answers_json text not null, progress_json text not null)`,
 
   sql`

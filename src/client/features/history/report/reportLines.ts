@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { dayOf } from '~/client/ui/dayOf'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { namesOf } from '../dueDays'
-import { dayOf } from './season'
 import { toCsv } from './reportCsv'
 
 /** What the report says of an answer. `advised` and `replies` are undefined where only the list is known. */

@@ -1,3 +1,5 @@
+import { dayOf } from '~/client/ui/dayOf'
+
 /** Days by this phone's calendar, as in a date field: both belong to the range. */
 export type DayRange = { from: string; to: string }
 /** `years`: 2026, or 2026/27. */
@@ -33,10 +35,6 @@ const shortRainsOf = (year: number): Season => ({
   from: `${year}-10-01`,
   to: `${year + 1}-01-31`,
 })
-
-export const dayOf = (date: Date) => [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
-
-const pad = (part: number) => String(part).padStart(2, '0')
 
 /** Midnight by this phone's clock at which a day begins, or with `days` one so many days later. */
 export function midnightOf(day: string, days = 0): Date {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
+import { dayOf } from '~/client/ui/dayOf'
 import { selectUser } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
@@ -11,7 +12,7 @@ import { failureMessages } from '~/client/ui/failureMessages'
 import { InlineNote } from '~/client/ui/InlineNote'
 
 import type { ReportLine } from './reportLines'
-import { dayOf, type DayRange } from './season'
+import type { DayRange } from './season'
 import type { useReport } from './useReport'
 
 type GapsProps = Pick<ReturnType<typeof useReport>, 'gap' | 'retry'> & {

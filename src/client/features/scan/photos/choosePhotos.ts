@@ -1,6 +1,7 @@
 import { t } from 'i18next'
 
 import { selectAccount } from '~/client/session/sessionSlice'
+import { randomId } from '~/client/storage/randomId'
 import { toastShown } from '~/client/store/toastsSlice'
 import { createAppAsyncThunk } from '~/client/store/hooks'
 import { MAX_PHOTOS } from '~/contract/limits'
@@ -9,7 +10,6 @@ import { unsendableMessage } from '../failureTexts'
 import { loadSending } from '../scanListeners'
 import { photoRejected, photosAdded, photoUrlChanged, selectPhotosToAddTo } from '../scansSlice'
 import { addOriginal, showCopy } from './photoCopies'
-import { randomId } from './randomId'
 
 /**
  * Adds the pictures among the chosen files, and names the others. Resolves to whether any was added. The screen or the

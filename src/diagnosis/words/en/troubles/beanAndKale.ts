@@ -39,7 +39,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       commonBacterialBlight: 'Common blight is brown with a yellow rim.',
     },
     alerts: { noSeed: 'Do not use spotted grain as seed. The fungus lives in it.' },
-    unconfirmed: ['We do not know which varieties on sale resist it.'],
+    unconfirmed: ['We do not know how well the varieties on sale resist it.'],
   },
   beanFly: {
     name: 'Bean fly (bean stem maggot)',

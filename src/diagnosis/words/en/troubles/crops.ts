@@ -1,6 +1,7 @@
 import type { TroubleTexts } from '../../troubleTypes'
 
 const OURS = 'We know no Kenyan survey that ranks these. The order is ours.'
+const OF_THE_MOTH = 'The Kenyan surveys that we know are of the moth only. The order is ours.'
 
 export const crops: TroubleTexts['crops'] = {
   maize: {
@@ -21,13 +22,13 @@ export const crops: TroubleTexts['crops'] = {
   bean: {
     title: 'What may trouble my beans',
     photograph: 'Photograph a bean leaf',
-    note: 'Root rots are common too, but have no page yet.',
+    note: 'In the west root rots often come first. After them the order is ours.',
   },
-  chilli: { title: 'What may trouble my chillies', photograph: 'Photograph a chilli leaf', note: OURS },
+  chilli: { title: 'What may trouble my chillies', photograph: 'Photograph a chilli leaf', note: OF_THE_MOTH },
   'sweet-pepper': {
     title: 'What may trouble my sweet peppers',
     photograph: 'Photograph a sweet pepper leaf',
-    note: OURS,
+    note: OF_THE_MOTH,
   },
   apple: { title: 'What may trouble my apples', photograph: 'Photograph an apple leaf', note: OURS },
   grape: { title: 'What may trouble my grapes', photograph: 'Photograph a grape leaf', note: OURS },
@@ -70,11 +71,31 @@ export const crops: TroubleTexts['crops'] = {
   },
   cowpea: {
     title: 'What may trouble my cowpeas',
-    note: 'Aphids, thrips and pod borers are the most common. They have no page yet.',
+    note: 'Aphids, thrips and pod borers are the most common. The last two have no page yet.',
   },
   mango: { title: 'What may trouble my mangoes', note: 'The order after fruit fly is ours.' },
   onion: {
     title: 'What may trouble my onions',
     note: 'In wet weather purple blotch or downy mildew may come first.',
+  },
+  sorghum: {
+    title: 'What may trouble my sorghum',
+    note: 'In the west Striga comes first. From stem borers on, the order is ours.',
+  },
+  millet: {
+    title: 'What may trouble my millet',
+    note: 'This is the order for finger millet in the west. After birds the order is ours.',
+  },
+  napier: {
+    title: 'What may trouble my Napier grass',
+    note: 'This is the order in the west. In the central highlands head smut comes first.',
+  },
+  avocado: {
+    title: 'What may trouble my avocados',
+    note: 'KALRO puts fruit flies first. We know no survey that ranks the others.',
+  },
+  'passion-fruit': {
+    title: 'What may trouble my passion fruit',
+    note: 'In Nyeri, Embu and Meru wilt comes first.',
   },
 }

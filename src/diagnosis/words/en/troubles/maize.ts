@@ -266,7 +266,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
     ),
     cost: ['In 2020 Aflasafe cost Ksh 201 a kilo, or about Ksh 804 for an acre. 29 NCPB stores sold it.'],
     rivals: {
-      grainWeevils: 'Weevils leave holes and dust. Mould may come with them.',
+      grainBorers: 'Weevils leave holes and dust. Mould may come with them.',
       bladderSmut: 'Smut makes black galls.',
       rainStain: 'Grain stained by rain has no fuzz.',
     },

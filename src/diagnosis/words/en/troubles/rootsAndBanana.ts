@@ -123,7 +123,7 @@ export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
     doNotSpray: 'Do not spray. No spray heals this wilt.',
     harvest: 'Do not eat fruit with stains or ooze.',
     rivals: {
-      fusariumWilt: 'Fusarium wilt starts on old leaves. The fruit is clean and nothing oozes.',
+      bananaFusariumWilt: 'Fusarium wilt starts on old leaves. The fruit is clean and nothing oozes.',
       bunchyTop: at(
         'Bunchy top makes narrow, upright leaves in a bunch. It is as near as Kilimanjaro. Call KEPHIS first. If they confirm it, dig out the mat.',
         'Bunchy top makes narrow, upright leaves in a bunch. First tell the plant protection service of your country. If they confirm it, dig out the mat.',

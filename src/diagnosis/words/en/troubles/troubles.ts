@@ -1,13 +1,21 @@
 import { inPlaces, wordsAt } from '../../place'
 import type { TroubleTexts } from '../../troubleTypes'
 
+import { asked } from '../asked/asked'
+
+import { bananaAndPotato } from './bananaAndPotato'
 import { bean, kale } from './beanAndKale'
+import { beanLeaves } from './beanLeaves'
 import { coffee, groundnut, mango, onion } from './cashCrops'
+import { chilliAndFrenchBean } from './chilliAndFrenchBean'
 import { crops } from './crops'
 import { maize } from './maize'
 import { named } from './named'
+import { napierAndFruit } from './napierAndFruit'
+import { onionDiseases } from './onionDiseases'
 import { banana, cassava, sweetPotato } from './rootsAndBanana'
 import { signs } from './signs'
+import { soilAndStore } from './soilAndStore'
 import { potato, tomato } from './tomatoAndPotato'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' })
@@ -29,10 +37,17 @@ export const troubles = inPlaces((place): TroubleTexts => {
       ...groundnut,
       ...mango(at),
       ...onion(at),
+      ...soilAndStore(at),
+      ...beanLeaves(at),
+      ...bananaAndPotato(at),
+      ...onionDiseases(at),
+      ...napierAndFruit(at),
+      ...chilliAndFrenchBean(at),
     },
     named,
     signs,
     crops,
+    asked: asked[place],
     headings: { pays: 'When a spray pays', costs: 'What it costs', unconfirmed: 'What is not confirmed' },
     noNumber: at(
       'We looked for a number that tells when a spray begins to pay. We found none of use.',

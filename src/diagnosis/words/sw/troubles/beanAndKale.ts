@@ -41,7 +41,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       commonBacterialBlight: 'Bakajani la bakteria ni la kahawia lenye ukingo wa manjano.',
     },
     alerts: { noSeed: 'Usitumie maharagwe yenye madoa kama mbegu. Kuvu hukaa ndani yake.' },
-    unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
+    unconfirmed: ['Hatujui aina zinazouzwa zinastahimili kwa kiasi gani.'],
   },
   beanFly: {
     name: 'Nzi wa maharagwe (bean fly)',

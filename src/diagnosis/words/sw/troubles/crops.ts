@@ -1,6 +1,7 @@
 import type { TroubleTexts } from '../../troubleTypes'
 
 const OURS = 'Hatujui utafiti wowote wa Kenya unaopanga matatizo haya. Mpangilio ni wetu.'
+const OF_THE_MOTH = 'Tafiti za Kenya tunazozijua zinahusu nondo tu. Mpangilio ni wetu.'
 const HEALTHY_ONLY = 'Kwa zao hili tunajua majani yenye afya tu kwa sasa.'
 
 /** A whole title for each crop: the possessive agrees with its noun. */
@@ -23,17 +24,17 @@ export const crops: TroubleTexts['crops'] = {
   bean: {
     title: 'Ni nini kinachosumbua maharagwe yangu?',
     photograph: 'Piga picha ya jani la maharagwe',
-    note: 'Uozo wa mizizi ni wa kawaida pia, lakini bado hauna ukurasa.',
+    note: 'Magharibi, uozo wa mizizi mara nyingi ni wa kwanza. Baada yake mpangilio ni wetu.',
   },
   chilli: {
     title: 'Ni nini kinachosumbua pilipili kali zangu?',
     photograph: 'Piga picha ya jani la pilipili kali',
-    note: OURS,
+    note: OF_THE_MOTH,
   },
   'sweet-pepper': {
     title: 'Ni nini kinachosumbua pilipili mboga zangu?',
     photograph: 'Piga picha ya jani la pilipili mboga',
-    note: OURS,
+    note: OF_THE_MOTH,
   },
   apple: { title: 'Ni nini kinachosumbua matufaha yangu?', photograph: 'Piga picha ya jani la mtufaha', note: OURS },
   grape: { title: 'Ni nini kinachosumbua zabibu zangu?', photograph: 'Piga picha ya jani la mzabibu', note: OURS },
@@ -80,11 +81,31 @@ export const crops: TroubleTexts['crops'] = {
   },
   cowpea: {
     title: 'Ni nini kinachosumbua kunde zangu?',
-    note: 'Vidukari, vithiripi na viwavi wa maganda ndio wa kawaida zaidi. Bado hawana ukurasa.',
+    note: 'Vidukari, vithiripi na viwavi wa maganda ndio wa kawaida zaidi. Wawili wa mwisho bado hawana ukurasa.',
   },
   mango: { title: 'Ni nini kinachosumbua maembe yangu?', note: 'Mpangilio baada ya nzi wa matunda ni wetu.' },
   onion: {
     title: 'Ni nini kinachosumbua vitunguu vyangu?',
     note: 'Wakati wa mvua, baka la zambarau (purple blotch) au ubwiri vinyoya huenda ni wa kwanza.',
+  },
+  sorghum: {
+    title: 'Ni nini kinachosumbua mtama wangu?',
+    note: 'Magharibi, Striga ni ya kwanza. Kuanzia vipekecha shina, mpangilio ni wetu.',
+  },
+  millet: {
+    title: 'Ni nini kinachosumbua wimbi au mawele yangu?',
+    note: 'Huu ni mpangilio wa wimbi la magharibi. Baada ya ndege, mpangilio ni wetu.',
+  },
+  napier: {
+    title: 'Ni nini kinachosumbua nyasi zangu za Napier?',
+    note: 'Huu ni mpangilio wa magharibi. Nyanda za juu za kati, unga mweusi (head smut) ni wa kwanza.',
+  },
+  avocado: {
+    title: 'Ni nini kinachosumbua maparachichi yangu?',
+    note: 'KALRO huweka nzi wa matunda kwanza. Hatujui utafiti unaopanga mengine.',
+  },
+  'passion-fruit': {
+    title: 'Ni nini kinachosumbua karakara zangu?',
+    note: 'Nyeri, Embu na Meru, mnyauko ni wa kwanza.',
   },
 }

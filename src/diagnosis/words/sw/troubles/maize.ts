@@ -270,7 +270,7 @@ export const maize = (at: At): TroubleWordsOf<typeof facts> => ({
       'Mwaka wa 2020 Aflasafe iligharimu Ksh 201 kwa kilo, au takriban Ksh 804 kwa ekari. Maduka 29 ya NCPB yaliiuza.',
     ],
     rivals: {
-      grainWeevils: 'Fukuzi huacha matundu na unga. Kuvu inaweza kuja pamoja nao.',
+      grainBorers: 'Fukuzi huacha matundu na unga. Kuvu inaweza kuja pamoja nao.',
       bladderSmut: 'Ugonjwa wa smut hufanya uvimbe mweusi.',
       rainStain: 'Punje zilizobadilishwa rangi na mvua hazina kuvu.',
     },

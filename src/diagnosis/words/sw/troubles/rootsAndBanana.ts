@@ -123,7 +123,7 @@ export const banana = (at: At): TroubleWordsOf<typeof bananaFacts> => ({
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoponya mnyauko huu.',
     harvest: 'Usile ndizi zenye madoa ya kutu au ute.',
     rivals: {
-      fusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
+      bananaFusariumWilt: 'Fusarium wilt huanza kwenye majani ya zamani. Ndizi ni safi na hakuna ute.',
       bunchyTop: at(
         'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Umefika karibu, hadi Kilimanjaro. Kwanza pigia KEPHIS simu. Wakithibitisha, chimbua mashina yote.',
         'Ugonjwa huu hufanya majani membamba yaliyosimama kwa kundi. Kwanza iarifu mamlaka ya afya ya mimea ya nchi yako. Ikithibitisha, chimbua mashina yote.',

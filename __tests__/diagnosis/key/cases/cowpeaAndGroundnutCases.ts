@@ -1,0 +1,60 @@
+import type { KeyCase } from './types'
+
+export const cowpeaAndGroundnutCases: readonly KeyCase[] = [
+  {
+    of: 'blackBeanAphid',
+    crop: 'cowpea',
+    story: 'Black clusters sit on the shoots and on the young pods. Ants run up and down, and tips curl.',
+    part: 'stem',
+    sign: 'insects',
+    sees: { podSpots: 'no', blackBeanAphid: 'yes', beanFly: 'no', beanAnthracnose: 'no' },
+  },
+  {
+    of: 'beanFly',
+    crop: 'cowpea',
+    story: 'Cowpea sown late turns yellow in the third week and dies plant by plant. Stems are cracked at the soil.',
+    part: 'whole',
+    sign: 'wilting',
+    sees: { blackBeanAphid: 'no', beanFly: 'yes', beanAnthracnose: 'no' },
+  },
+  {
+    of: 'beanAnthracnose',
+    crop: 'cowpea',
+    story: 'Dark brown marks on stems and leaf stalks run together. Pods have sunken spots, pink when it is wet.',
+    part: 'stem',
+    sign: 'spots',
+    sees: { podSpots: 'yes', blackBeanAphid: 'no', beanFly: 'no' },
+  },
+  {
+    of: 'groundnutRosette',
+    crop: 'groundnut',
+    story: 'In a thin, late field some plants are short and bushy with small yellow leaves. The next ones are normal.',
+    part: 'whole',
+    sign: 'yellow',
+    sees: { grainMould: 'no', groundnutRosette: 'yes' },
+  },
+  {
+    of: 'groundnutRosette',
+    crop: 'groundnut',
+    story: 'Four weeks after sowing some plants have pale, mottled young leaves and are a little shorter.',
+    part: 'leaf',
+    sign: 'yellow',
+    sees: { groundnutRosette: 'yes' },
+  },
+  {
+    of: 'groundnutRosette',
+    crop: 'groundnut',
+    story: 'At lifting some plants have hardly any pods. They stayed low and very dark green, with tiny leaves.',
+    part: 'fruit',
+    sign: 'stunted',
+    sees: { grainMould: 'no', groundnutRosette: 'yes' },
+  },
+  {
+    of: 'aflatoxin',
+    crop: 'groundnut',
+    story: 'Nuts that lay in a damp bag have yellow-green fuzz when he opens the shells. Some are shrunken.',
+    part: 'store',
+    sign: 'mould',
+    sees: { grainMould: 'yes' },
+  },
+]

@@ -1,0 +1,28 @@
+export const key = {
+  name: 'No photo? Answer questions',
+  lead: 'Free, without a photo and without a network. At most eight taps.',
+  crop: 'Which crop is it?',
+  part: 'Where do you see it first?',
+  parts: {
+    leaf: 'Leaves',
+    stem: 'Stem or branch',
+    root: 'Roots, tubers or bulb',
+    fruit: 'Fruit, pods or cobs',
+    whole: 'Whole plant',
+    store: 'In the store',
+  },
+  noPart: 'I am not sure',
+  sign: 'What do you see?',
+  noSign: 'None of these',
+  check: 'Check {{number}}, at most {{most}}. Try it on the plant, then tap.',
+  probably: 'Probably the first of these',
+  maybe: 'It may be one of these',
+  cannotTell: 'I cannot tell',
+  whatNow: 'What you saw fits nothing that we know well enough. Show a sick plant to your farm officer or an agrovet.',
+  addPhoto: 'Add a leaf photo',
+  allOf: 'All troubles of this crop',
+  again: 'Start again',
+  askPerson: 'Ask us',
+  estimates:
+    'How much each sign counts is our own estimate. The signs come from the sources on each page. A test in the field or a person can still say something else.',
+}
