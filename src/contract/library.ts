@@ -130,6 +130,14 @@ export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
 
 export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
+/** What a published rule counts plants of. */
+export const COUNTED = [
+  'fallArmyworm',
+  'Corn_(maize)___Cercospora_leaf_spot Gray_leaf_spot',
+  'Corn_(maize)___Northern_Leaf_Blight',
+  'coffeeRust',
+] as const satisfies readonly (ConditionLabel | TroubleId)[]
+
 /** The key: questions in place of a photo. */
 export const KEY_SLUG = 'key'
 /** Counts plants in the field. */

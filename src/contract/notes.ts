@@ -13,10 +13,6 @@ import {
 } from './limits'
 import { nameOf } from './plots'
 
-/** Plants, or trees, that were looked at. */
-const COUNTED_PLANTS = [10, 20, 30] as const
-/** Per cent of a leaf, as in the drawings. */
-const SICK_AREAS = [1, 5, 10, 25, 50] as const
 const OUTCOMES = ['nothing', 'watch', 'act', 'tooLate'] as const
 /** Labels of conditions and ids of troubles. */
 const ENTRIES = [...Object.keys(CONDITIONS), ...Object.keys(TROUBLES)]

@@ -22,13 +22,12 @@ export {
   signsOf,
 } from './key/key'
 export type { KeyCheckId, KeyEnd, KeyReply, KeyTold } from './key/key'
-export { keyCheck } from './key/keyCheck'
+export { keyCheck, toldOf } from './key/keyCheck'
 export { PLANT_PARTS } from './catalogue/key/types'
 export type { KeyCandidate, PlantPart } from './catalogue/key/types'
 export {
   areaDrawing,
   countableFor,
-  countedIds,
   countEnd,
   COUNT_STEP,
   isLeaf,
@@ -47,7 +46,7 @@ export type { EntryId } from './library/libraryPage'
 export { isSeenSign, seenSigns } from './library/seenSigns'
 export type { LibraryPage } from './library/types'
 export type { LibraryTexts } from './library/mentioned'
-export { nextQuestion, questionOf, readWithReplies } from './verdict/questions'
+export { nextQuestion, questionOf, readWithReplies, repliesIn } from './verdict/questions'
 export type { Reply } from './verdict/questions'
 export { adviceChanges, adviceFacts } from './report/adviceFacts'
 export type { AdviceFacts } from './report/adviceFacts'

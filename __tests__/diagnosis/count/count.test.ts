@@ -1,23 +1,22 @@
-import { CONDITIONS, TROUBLES } from '~/contract/library'
+import { CONDITIONS, COUNTED, TROUBLES } from '~/contract/library'
 import {
   countableFor,
   countEnd,
-  countedIds,
   entryOfSlug,
+  isKeyCandidate,
   LEAVES,
   MAX_COUNTED,
   numberSource,
   stagesOf,
 } from '~/diagnosis'
 import type { CountRule, KeyCandidate } from '~/diagnosis'
-import { isKeyCandidate } from '~/diagnosis'
 import { entryFor, describes } from '~/diagnosis/catalogue/catalogue'
 import { isTroubleId, troubleFor } from '~/diagnosis/catalogue/troubles/troubles'
 import { OUTCOMES } from '~/diagnosis/count/count'
 import { shareInterval } from '~/diagnosis/count/shareInterval'
 
 const SIZES = [10, 20, 30]
-const rules = countedIds.map((id) => {
+const rules = COUNTED.map((id) => {
   const countable = countableFor(id)
   if (countable.kind !== 'count') throw new Error(`${id} has no rule`)
   return [id, countable.rule] as const
@@ -122,7 +121,7 @@ it('never counts what one plant decides, nor what nobody has published a number 
     return alerts.includes('quarantine')
   }
   const counted = candidates.filter((id) => countableFor(id).kind === 'count')
-  expect(counted.sort()).toEqual([...countedIds].sort())
+  expect(counted.sort()).toEqual([...COUNTED].sort())
   expect(counted.filter(locks)).toEqual([])
   const isUrgentGerm = (id: string) => /Late_blight|Wilt|lethalNecrosis|Haunglongbing/.test(id)
   expect(candidates.filter((id) => isUrgentGerm(id) && countableFor(id).kind !== 'act')).toEqual([])

@@ -76,6 +76,7 @@ describe.each(databases)('the repositories on $name', ({ open }) => {
           crop: undefined,
           followsId: undefined,
           plot: undefined,
+          replies: [],
           since: NOW - 1000,
           samePhotoSince: NOW - 1000,
         },

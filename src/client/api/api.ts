@@ -5,7 +5,7 @@ import { rememberAnswers } from '~/client/storage/dueDay'
 import { unread } from '~/client/storage/unread'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import type { LoginRequest, RefreshRequest, RegisterRequest } from '~/contract/credentials'
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, TOLD_FIELD, endpoints } from '~/contract/endpoints'
 import { isAnswer, isRefusal } from '~/contract/followUps'
 import { IDEMPOTENCY_KEY_HEADER } from '~/contract/idempotency'
 import { firstOfOurs, type Language } from '~/contract/languages'
@@ -26,6 +26,8 @@ type PredictRequest = {
   followsId: string | null
   /** The field, in the user's own words. */
   plot?: string | null | undefined
+  /** Replies to checks, given before the photo. */
+  told?: string | undefined
 }
 
 export const DIAGNOSIS_LIST = { type: 'Diagnosis', id: 'LIST' } as const
@@ -107,11 +109,12 @@ function retryAfterMsOf(response: Response | undefined) {
   return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE_SECONDS) * 1000 : null
 }
 
-function multipart({ photos, crop, followsId, plot }: Omit<PredictRequest, 'idempotencyKey'>) {
+function multipart({ photos, crop, followsId, plot, told }: Omit<PredictRequest, 'idempotencyKey'>) {
   const form = new FormData()
   if (crop !== null) form.append(CROP_FIELD, crop)
   if (followsId !== null) form.append(FOLLOWS_FIELD, followsId)
   if (plot != null) form.append(PLOT_FIELD, plot)
+  if (told !== undefined) form.append(TOLD_FIELD, told)
   for (const photo of photos) form.append(IMAGE_FIELD, photo, anonymousName(photo))
   return form
 }

@@ -10,7 +10,13 @@ import { isTimeout, withDeadline } from './withDeadline'
 export type Preview = { verdict: object; modelVersion: string; crop: string | null }
 
 /** As entered by the user; null or undefined means none. */
-export type Details = { crop: string | null; plot?: string | null | undefined; followsId: string | null }
+export type Details = {
+  crop: string | null
+  plot?: string | null | undefined
+  followsId: string | null
+  /** Replies of the key, as in `TOLD_FIELD`. */
+  told?: string | undefined
+}
 
 /** A stored scan. `account` is null for a visitor; scans are sent in the order of `place`; `keptAt` is counted time. */
 export type ScanRow = {

@@ -1,3 +1,5 @@
+import type { COUNTED } from '~/contract/library'
+
 import type { SourceId } from './sources'
 import type { TroubleSourceId } from './troubles/sources'
 import type { NumberOrigin } from './troubles/types'
@@ -38,7 +40,7 @@ const MAIZE_LEAF_SPOTS: CountRule = {
 }
 
 /** All of which a number was read: for every other condition and trouble nobody has published when a spray pays. */
-export const COUNT_RULES: Partial<Record<KeyCandidate, CountRule>> = {
+export const COUNT_RULES: Readonly<Record<(typeof COUNTED)[number], CountRule>> = {
   fallArmyworm: {
     each: 1,
     stages: { youngFunnel: { actAbove: 0.2 }, lateFunnel: { actAbove: 0.4 }, tassel: 'late' },

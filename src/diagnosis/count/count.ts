@@ -1,3 +1,5 @@
+import { COUNTED } from '~/contract/library'
+
 import { describes, entryFor } from '../catalogue/catalogue'
 import {
   COUNT_RULES,
@@ -40,12 +42,10 @@ export type Countable = { kind: 'count'; rule: CountRule } | { kind: 'act' } | {
 
 /** Whether plants are counted for it, one is enough, or nobody has published when a spray pays. */
 export function countableFor(id: KeyCandidate): Countable {
-  const rule = COUNT_RULES[id]
-  if (rule) return { kind: 'count', rule }
+  const counted = COUNTED.find((one) => one === id)
+  if (counted) return { kind: 'count', rule: COUNT_RULES[counted] }
   return { kind: NEVER_COUNTED.has(id) ? 'act' : 'unpublished' }
 }
-
-export const countedIds = Object.keys(COUNT_RULES) as KeyCandidate[]
 
 export const isStage = (id: string): id is Stage => STAGES.some((stage) => stage === id)
 export const isLeaf = (id: string): id is Leaf => LEAVES.some((leaf) => leaf === id)

@@ -7,7 +7,7 @@ import { checkDrawingOf } from '../report/names'
 import type { TroubleTexts } from '../words/troubleTypes'
 import type { QuestionWords, Words } from '../words/types'
 
-import type { KeyCheckId } from './key'
+import type { KeyCheckId, KeyReply } from './key'
 
 type Texts = { words: Words; troubles: TroubleTexts; questions: QuestionWords }
 
@@ -21,3 +21,10 @@ export function keyCheck(id: KeyCheckId, { words, troubles, questions }: Texts):
   const entry = entryFor(id)
   return { text: words.entries[entry.label].check.question, drawing: checkDrawingOf(entry) }
 }
+
+/** Replies that a photo of the leaf can be judged with, too, as in `repliesIn`. */
+export const toldOf = (replies: readonly KeyReply[]): string =>
+  replies
+    .filter(({ check, answer }) => answer !== 'cannotTell' && QUESTIONS.some(({ id }) => id === check))
+    .map(({ check, answer }) => `${check}:${answer}`)
+    .join(',')

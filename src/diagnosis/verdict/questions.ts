@@ -13,6 +13,22 @@ const CLOSE = 0.1
 /** Signs on the plant outweigh those in the photo. */
 const HALF = 0.5
 
+/** As many as the key asks. */
+const MAX_TOLD = 5
+const isAnswer = (text: string | undefined): text is 'yes' | 'no' => text === 'yes' || text === 'no'
+
+/** Replies as text, such as `maizePowder:yes,maizeBlocks:no`; undefined for anything else. */
+export function repliesIn(text: string): Reply[] | undefined {
+  const replies = text.split(',').map((reply): Reply | undefined => {
+    const [id, answer] = reply.split(':')
+    const question = QUESTIONS.find((one) => one.id === id)
+    return question && isAnswer(answer) ? { question: question.id, answer } : undefined
+  })
+  const known = replies.filter((reply) => reply !== undefined)
+  const isDouble = new Set(known.map(({ question }) => question)).size < known.length
+  return known.length < replies.length || known.length > MAX_TOLD || isDouble ? undefined : known
+}
+
 type Ranked = Extract<Verdict, { kind: 'ranked' }>
 
 /**

@@ -209,6 +209,7 @@ export const toRow = ({ attempt, ...record }: DiagnosisRecord) => ({
   photos_json: jsonOrNull(record.photos.map(rounded)),
   told_crop: attempt.crop ?? null,
   plot: attempt.plot ?? null,
+  answers_json: jsonOrNull(attempt.replies),
   label: record.label ?? null,
   probability: record.probability ?? null,
   model_version: record.modelVersion,

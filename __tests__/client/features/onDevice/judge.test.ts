@@ -33,7 +33,7 @@ describe.each(CASES)('of %s', (_name, seen, crop) => {
       classify: async (file) => all[files.findIndex((other) => other.equals(Buffer.from(file)))]!,
     })
     const signal = new AbortController().signal
-    const { verdict } = await judgePhotos(files, crop, { classifier, accountId: 'a', signal })
+    const { verdict } = await judgePhotos(files, { crop }, { classifier, accountId: 'a', signal })
     const observed = await Promise.all(files.map((file) => classifier.classify(file)))
     expect(judge(observed, classifier, crop ?? null)).toEqual(verdict)
   })

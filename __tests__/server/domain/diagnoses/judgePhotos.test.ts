@@ -10,7 +10,7 @@ import type { FakeClassify } from '../../../support/testApp'
 const SIX = Array.from({ length: 6 }, (_, index) => Buffer.from(`photo ${index}`))
 
 const judge = (classify: FakeClassify, timeoutMs?: number) =>
-  judgePhotos(SIX, undefined, {
+  judgePhotos(SIX, { crop: undefined }, {
     classifier: createFakeClassifier({ classify }),
     accountId: 'a',
     signal: new AbortController().signal,

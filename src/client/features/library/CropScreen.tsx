@@ -1,5 +1,6 @@
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded'
+import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import { Box, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +14,10 @@ import { LibraryRow, LibraryRows } from '~/client/ui/LibraryRows'
 import { PageBody } from '~/client/ui/Page'
 import { MAX_LINE_LENGTH, READING_PX } from '~/client/ui/windows'
 import { PrintStyles } from '~/client/ui/PrintStyles'
-import { RowFold, Rows } from '~/client/ui/Rows'
+import { RowFold, RowLink, Rows } from '~/client/ui/Rows'
 import { usePlace } from '~/client/store/hooks'
 import type { LibraryCropId } from '~/contract/library'
-import { libraryPath, predictPath } from '~/contract/paths'
+import { keyPath, libraryPath, predictPath } from '~/contract/paths'
 import { cropPage, type CropPage, type CropRow } from '~/diagnosis'
 
 import { JudgedMark } from './FoundPages'
@@ -28,7 +29,8 @@ import { useLibraryTexts } from '~/client/ui/useLibraryTexts'
 /** The troubles of a crop, likeliest first; marks those that a photo can name. */
 export function CropScreen({ crop }: { crop: LibraryCropId }) {
   const page = cropPage(crop, useLibraryTexts())
-  const { t } = useTranslation('library')
+  const { t } = useTranslation(['library', 'diagnosis'])
+  const language = useLanguage()
   useLibraryAddress(page.slug)
   return (
     <PageBody>
@@ -42,6 +44,9 @@ export function CropScreen({ crop }: { crop: LibraryCropId }) {
           <Row key={row.id} row={row} />
         ))}
       </LibraryRows>
+      <Rows variant="outlined">
+        <RowLink to={keyPath(language, page.crop)} icon={<QuizOutlined aria-hidden />} label={t('diagnosis:noPhoto')} />
+      </Rows>
       {page.others.length > 0 ? <Also>{t('crop.others', { names: page.others })}</Also> : null}
       <Also>{page.note}</Also>
       {page.sources.length > 0 ? (

@@ -13,8 +13,8 @@ import { PrintStyles } from '~/client/ui/PrintStyles'
 import { VERDICT_SIGNS } from '~/client/ui/verdictSigns'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { cropSlug } from '~/contract/library'
-import { libraryPath, paths } from '~/contract/paths'
-import { libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
+import { countPath, libraryPath, paths } from '~/contract/paths'
+import { countableFor, isKeyCandidate, libraryPage, type EntryId, type LibraryPage } from '~/diagnosis'
 
 import { EntryFolds } from './EntryFolds'
 import { LibraryTrail, PlaceLine } from './LibraryTrail'
@@ -40,7 +40,7 @@ export function EntryScreen({ id }: { id: EntryId }) {
         </Beside>
         <EntryFolds page={page} headings={headings} />
         {page.note === null ? null : <Note>{page.note}</Note>}
-        <NextSteps page={page} cropTitle={texts.troubles.crops[page.crop].title} />
+        <NextSteps id={id} page={page} cropTitle={texts.troubles.crops[page.crop].title} />
       </Stack>
     </PageBody>
   )
@@ -75,8 +75,12 @@ const AlertList = ({ alerts }: { alerts: string[] }) => (
   </Box>
 )
 
-function NextSteps({ page: { crop, evidence }, cropTitle }: { page: LibraryPage; cropTitle: string }) {
-  const { t } = useTranslation('library')
+type NextStepsProps = { id: EntryId; page: LibraryPage; cropTitle: string }
+
+function NextSteps({ id, page: { crop, evidence, slug }, cropTitle }: NextStepsProps) {
+  const { t } = useTranslation(['library', 'diagnosis'])
+  const language = useLanguage()
+  const isCounted = isKeyCandidate(id) && countableFor(id).kind !== 'act'
   const isJudged = evidence !== 'noPhoto'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -87,12 +91,17 @@ function NextSteps({ page: { crop, evidence }, cropTitle }: { page: LibraryPage;
       ) : null}
       <Button
         component={Link}
-        to={libraryPath(useLanguage(), cropSlug(crop))}
+        to={libraryPath(language, cropSlug(crop))}
         variant={isJudged ? 'outlined' : 'contained'}
         size="large"
       >
         {cropTitle}
       </Button>
+      {isCounted ? (
+        <Button component={Link} to={countPath(language, slug)} variant="outlined" size="large">
+          {t('diagnosis:countPlants')}
+        </Button>
+      ) : null}
     </Box>
   )
 }

@@ -1,4 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded'
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded'
+import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import SearchRounded from '@mui/icons-material/SearchRounded'
 import { Box, Card, CardActionArea, IconButton, InputAdornment, OutlinedInput, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
@@ -10,10 +12,12 @@ import { cropDrawing, drawingPath } from '~/client/ui/drawing'
 import { WORDS, useLanguage } from '~/client/i18n/i18n'
 import { PageBody } from '~/client/ui/Page'
 import { PrintStyles } from '~/client/ui/PrintStyles'
+import { RowLink, Rows } from '~/client/ui/Rows'
 import { TileName, tile, tileColumns, tileGrid } from '~/client/ui/tiles'
 import { useChosen } from '~/client/ui/useChosen'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
-import { libraryPath } from '~/contract/paths'
+import { COUNT_SLUG } from '~/contract/library'
+import { keyPath, libraryPath } from '~/contract/paths'
 import { isSeenSign, libraryIndex, seenSigns, sprayingGuide, type CropPage, type SeenSign } from '~/diagnosis'
 
 import { FoundPages } from './FoundPages'
@@ -57,6 +61,7 @@ function Entry({ crops }: { crops: CropPage[] }) {
       <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>
         {t('lead')}
       </Typography>
+      <Tools />
       <SearchField query={query} onChange={setQuery} />
       {query.trim() === '' ? <EntryTiles crops={crops} /> : <SearchResults crops={crops} query={query} />}
     </>
@@ -67,6 +72,24 @@ function SearchResults({ crops, query }: { crops: CropPage[]; query: string }) {
   const { t } = useTranslation('library')
   const index = useMemo(() => searchIndex(crops, (sign) => t(`seen.${sign}`)), [crops, t])
   return <FoundPages found={searchLibrary(index, useDeferredValue(query))} />
+}
+
+/** What needs neither a photo nor a name. */
+function Tools() {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  return (
+    <Box sx={{ mt: 2, maxWidth: MAX_LINE_LENGTH }}>
+      <Rows variant="outlined">
+        <RowLink to={keyPath(language)} icon={<QuizOutlined aria-hidden />} label={t('noPhoto')} />
+        <RowLink
+          to={libraryPath(language, COUNT_SLUG)}
+          icon={<FormatListNumberedRounded aria-hidden />}
+          label={t('countPlants')}
+        />
+      </Rows>
+    </Box>
+  )
 }
 
 /** What each page would repeat of spraying and the law. */

@@ -31,7 +31,6 @@ const GROUP = /^[\da-z]{1,6}$/i
 /** What was sprayed, from the label in the farmer's hand; the days to harvest are typed twice. */
 export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
   const { t } = useTranslation('notes')
-  const { words } = useLibraryTexts()
   const [typed, setTyped] = useState({ ...EMPTY, day: dayOf(new Date()) })
   const [hasLabel, setHasLabel] = useState(true)
   const [plot, setPlot] = useState<string | null>(null)
@@ -42,7 +41,10 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
   }
   const spray = sprayOf({ ...typed, plot, hasLabel })
   const keep = async () => {
-    if (spray === 'incomplete' || spray === 'differ') return setRefusal(spray)
+    if (spray === 'incomplete' || spray === 'differ') {
+      setRefusal(spray)
+      return
+    }
     if (plot !== null) plots.add(plot)
     if (await add(spray)) onClose()
     else setRefusal('full')
@@ -70,11 +72,7 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
         names={labelNames.map(({ name }) => name)}
         maxLength={SUBSTANCE_LENGTH}
       />
-      {barredIn(typed.substance, words, Date.now()).map((line) => (
-        <Typography key={line} role="alert" color="error" sx={{ fontWeight: 600 }}>
-          {line}
-        </Typography>
-      ))}
+      <Barred typed={typed.substance} />
       <Field
         label={t('spray.group')}
         hint={t('spray.groupHint')}
@@ -84,26 +82,7 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
       />
       <Field label={t('spray.day')} type="date" value={typed.day} onChange={(day) => set({ day })} />
       {hasLabel ? (
-        <>
-          <Field
-            label={t('spray.days')}
-            hint={t('spray.daysHint')}
-            numeric
-            value={typed.days}
-            onChange={(days) => set({ days })}
-            maxLength={3}
-          />
-          <Field
-            label={t('spray.daysAgain')}
-            numeric
-            value={typed.daysAgain}
-            onChange={(daysAgain) => set({ daysAgain })}
-            maxLength={3}
-          />
-          <Button onClick={() => setHasLabel(false)} sx={{ alignSelf: 'flex-start' }}>
-            {t('spray.noLabel')}
-          </Button>
-        </>
+        <LabelDays days={typed.days} daysAgain={typed.daysAgain} onChange={set} onNone={() => setHasLabel(false)} />
       ) : (
         <Typography sx={{ fontWeight: 600 }}>{t('spray.noDays')}</Typography>
       )}
@@ -126,6 +105,51 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
       </Stack>
     </Stack>
   )
+}
+
+type LabelDaysProps = {
+  days: string
+  daysAgain: string
+  onChange: (change: { days: string } | { daysAgain: string }) => void
+  onNone: () => void
+}
+
+/** Typed twice: a slip of the finger would put poison on the market. */
+function LabelDays({ days, daysAgain, onChange, onNone }: LabelDaysProps) {
+  const { t } = useTranslation('notes')
+  return (
+    <>
+      <Field
+        label={t('spray.days')}
+        hint={t('spray.daysHint')}
+        numeric
+        value={days}
+        onChange={(typed) => onChange({ days: typed })}
+        maxLength={3}
+      />
+      <Field
+        label={t('spray.daysAgain')}
+        numeric
+        value={daysAgain}
+        onChange={(typed) => onChange({ daysAgain: typed })}
+        maxLength={3}
+      />
+      <Button onClick={onNone} sx={{ alignSelf: 'flex-start' }}>
+        {t('spray.noLabel')}
+      </Button>
+    </>
+  )
+}
+
+/** What the law is known to say against the substance. */
+function Barred({ typed }: { typed: string }) {
+  const { words } = useLibraryTexts()
+  const [today] = useState(() => Date.now())
+  return barredIn(typed, words, today).map((line) => (
+    <Typography key={line} role="alert" color="error" sx={{ fontWeight: 600 }}>
+      {line}
+    </Typography>
+  ))
 }
 
 type Typed = typeof EMPTY & { day: string; plot: string | null; hasLabel: boolean }

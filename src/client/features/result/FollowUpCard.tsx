@@ -15,7 +15,8 @@ import { cropDrawing } from '~/client/ui/drawing'
 import { nameOfResult } from '~/client/ui/nameOfResult'
 import { useCorrection } from '~/client/ui/useCorrection'
 import { LARGE_TEXT } from '~/client/ui/windows'
-import { followUpPath } from '~/contract/paths'
+import { CONDITIONS, COUNTED, isConditionLabel } from '~/contract/library'
+import { countPath, followUpPath } from '~/contract/paths'
 import { PROGRESS, type Progress } from '~/contract/replies'
 import type { Diagnosis } from '~/contract/responses'
 
@@ -40,7 +41,7 @@ type FollowUpCardProps = {
 
 /** Asks how the plants have developed, then says what to do now. */
 export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSend }: FollowUpCardProps) {
-  const { t } = useTranslation(['history', 'share'])
+  const { t } = useTranslation(['history', 'share', 'diagnosis'])
   const labelId = useId()
   const heading = useFocusWhenLost()
   const { id, followUp, plot, answer: result, createdAt } = diagnosis
@@ -50,6 +51,8 @@ export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSen
     if (hasLookedAgain) forgetDueDay() // the next list says what else is due
   }, [hasLookedAgain])
   const advice = followUp?.advice ?? []
+  const language = useLanguage()
+  const counted = COUNTED.find((label) => label === diagnosis.label)
   const now = { createdAt, photoUrl }
   return (
     <Frame aria-labelledby={labelId}>
@@ -105,6 +108,11 @@ export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSen
           </>
         )}
       </Advice>
+      {counted === undefined || !isConditionLabel(counted) ? null : (
+        <Button component={Link} to={countPath(language, CONDITIONS[counted])} variant="outlined">
+          {t('diagnosis:countPlants')}
+        </Button>
+      )}
       {followUp?.progress === 'worse' ? (
         <Button variant="contained" size="large" startIcon={<SupportAgentRounded />} onClick={onSend}>
           {t('share:officer.sendTo')}

@@ -1,9 +1,11 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded'
 import HelpRounded from '@mui/icons-material/HelpRounded'
 import HighlightOffRounded from '@mui/icons-material/HighlightOffRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import InfoRounded from '@mui/icons-material/InfoRounded'
 import PersonRounded from '@mui/icons-material/PersonRounded'
+import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded'
 import { Card, List, ListItem, ListItemIcon, ListItemText, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
@@ -15,8 +17,8 @@ import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { RowButton, RowFold, RowLink, Rows } from '~/client/ui/Rows'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import type { Language } from '~/contract/languages'
-import { CONDITIONS, cropSlug, isConditionLabel, isLibraryCrop } from '~/contract/library'
-import { libraryPath } from '~/contract/paths'
+import { CONDITIONS, COUNTED, cropSlug, isConditionLabel, isLibraryCrop } from '~/contract/library'
+import { countPath, keyPath, libraryPath } from '~/contract/paths'
 import { sectionsToMarkdown, type Report, type ReportSection } from '~/contract/report'
 import type { Diagnosis, Result } from '~/contract/responses'
 
@@ -99,6 +101,7 @@ export function ResultFolds({
             <Sections sections={getHelp} />
           </Stack>
         </RowFold>
+        <NextChecks {...{ label, result, language }} />
       </Rows>
     </>
   )
@@ -155,6 +158,24 @@ export function Correction({ diagnosis }: { diagnosis: Diagnosis }) {
       <CropCorrection diagnosis={diagnosis} />
     </div>
   )
+}
+
+/** Where the photo names nothing, the questions of the key; where a rule asks on how many plants it is, the count. */
+function NextChecks({ label, result: { crop, candidates, banner }, language }: LibraryLinksProps) {
+  const { t } = useTranslation('diagnosis')
+  const named = label ?? (candidates.length === 1 ? candidates[0]?.label : undefined)
+  const counted = COUNTED.find((id) => id === named)
+  if (counted !== undefined && isConditionLabel(counted))
+    return (
+      <RowLink
+        to={countPath(language, CONDITIONS[counted])}
+        icon={<FormatListNumberedRounded aria-hidden />}
+        label={t('countPlants')}
+      />
+    )
+  if (named !== undefined || candidates.length > 0 || banner === 'good') return null
+  const known = crop !== null && isLibraryCrop(crop) ? crop : undefined
+  return <RowLink to={keyPath(language, known)} icon={<QuizOutlined aria-hidden />} label={t('noPhoto')} />
 }
 
 type LibraryLinksProps = Pick<ResultFoldsProps, 'label' | 'result' | 'language'>

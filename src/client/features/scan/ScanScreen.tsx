@@ -14,7 +14,7 @@ import { overlaysOf } from '~/client/ui/useOverlay'
 import { PageBody } from '~/client/ui/Page'
 import { FORM_PX, SHORT_WINDOW } from '~/client/ui/windows'
 import { CROPS } from '~/contract/crops/crops'
-import { CROP_FIELD } from '~/contract/endpoints'
+import { CROP_FIELD, TOLD_FIELD } from '~/contract/endpoints'
 import { SHARED_PARAMETER } from '~/contract/sharedPhotos'
 
 import { CreditsBadge, PlanEnds } from './CreditsBadge'
@@ -98,23 +98,25 @@ function useOpenScreen() {
   }, [dispatch])
 }
 
-/** Takes the crop from the URL (a library link) once: the user may choose another. */
+/** Takes the crop from the URL (a link of the library or the key) once: the user may choose another. */
 function useNamedCrop() {
   const dispatch = useAppDispatch()
   const [search, setSearch] = useSearchParams()
   const crop = CROPS.find((one) => one === search.get(CROP_FIELD))
+  const told = search.get(TOLD_FIELD) ?? undefined
   useEffect(() => {
     if (crop === undefined) return
-    dispatch(detailsEntered({ key: null, details: { crop } }))
+    dispatch(detailsEntered({ key: null, details: { crop, told } }))
     rememberCrop(crop)
     setSearch(
       (before) => {
         before.delete(CROP_FIELD)
+        before.delete(TOLD_FIELD)
         return before
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [crop, dispatch, setSearch])
+  }, [crop, told, dispatch, setSearch])
 }
 
 function ScreenHeader() {

@@ -226,9 +226,14 @@ const scansSlice = createSlice({
       state.restoredFor = account
       const draft = state.draftKey === null ? newestDraft(state) : undefined
       if (!draft) return
-      const { crop, plot, followsId } = state.detailsBeforePhoto // of the link that has opened the screen
+      const { crop, plot, followsId, told } = state.detailsBeforePhoto // of the link that has opened the screen
       const own = draft.details
-      draft.details = { crop: own.crop ?? crop, plot: own.plot ?? plot, followsId: own.followsId ?? followsId }
+      draft.details = {
+        crop: own.crop ?? crop,
+        plot: own.plot ?? plot,
+        followsId: own.followsId ?? followsId,
+        told: own.told ?? told,
+      }
       state.draftKey = draft.key
       state.detailsBeforePhoto = NO_DETAILS
     },
@@ -263,9 +268,10 @@ const scansSlice = createSlice({
     /** `key`: null for the draft. Does nothing once the details are sent. */
     detailsEntered(
       state,
-      { payload: { key, details } }: PayloadAction<{ key: string | null; details: Partial<Details> }>,
+      { payload: { key, details: entered } }: PayloadAction<{ key: string | null; details: Partial<Details> }>,
     ) {
-      const { crop } = details
+      const { crop } = entered
+      const details = crop === undefined ? entered : { told: undefined, ...entered } // replies are about one crop
       const offered = state.offeredCrops ?? STAPLES
       if (crop && !offered.includes(crop)) state.offeredCrops = [...offered.slice(0, OFFERED_CROPS), crop]
       const scan = shownOf(state, key)

@@ -95,9 +95,11 @@ const sendScan = createAppAsyncThunk<boolean, Options & { key: string }>(
       dispatch(sendingPutOff(key))
       return false
     }
-    const { crop, plot = null, followsId } = scan.details
+    const { crop, plot = null, followsId, told } = scan.details
     const startedAt = performance.now()
-    const request = dispatch(predict.initiate({ photos, crop, followsId, plot, idempotencyKey: key }, { track: false }))
+    const request = dispatch(
+      predict.initiate({ photos, crop, followsId, plot, told, idempotencyKey: key }, { track: false }),
+    )
     extra.requests.set(key, request.abort)
     const { data, error } = await request
     extra.requests.delete(key)

@@ -1,5 +1,4 @@
 export const count = {
-  name: 'Count ten plants',
   choose: 'A published rule asks on how many plants it is. Choose what you found.',
   unpublished:
     'Nobody has published from how many sick plants a spray pays here. Count all the same: next week you see if it grows.',

@@ -1,6 +1,8 @@
 import { en as names } from '~/contract/crops/en'
 
 export const diagnosis = {
+  noPhoto: 'No photo? Answer questions',
+  countPlants: 'Count ten plants',
   heading: 'Upload Leaf Image',
   hint: 'Drag & drop or click to upload a leaf photo for disease prediction',
   credits: 'Credits left: {{credits, number}}',

@@ -1,5 +1,4 @@
 export const key = {
-  name: 'No photo? Answer questions',
   lead: 'Free, without a photo and without a network. At most eight taps.',
   crop: 'Which crop is it?',
   part: 'Where do you see it first?',

@@ -1,7 +1,6 @@
 import type { Messages } from '../en/en'
 
 export const count: Messages['count'] = {
-  name: 'Hesabu mimea kumi',
   choose: 'Kanuni iliyochapishwa huuliza ni mimea mingapi inayougua. Chagua ulichokiona.',
   unpublished:
     'Hakuna aliyechapisha ni kuanzia mimea mingapi dawa inafaa hapa. Hesabu hata hivyo: wiki ijayo utaona kama inaongezeka.',

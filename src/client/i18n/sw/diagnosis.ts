@@ -2,6 +2,8 @@ import { sw as names } from '~/contract/crops/sw'
 import type { Messages } from '../en/en'
 
 export const diagnosis: Messages['diagnosis'] = {
+  noPhoto: 'Huna picha? Jibu maswali',
+  countPlants: 'Hesabu mimea kumi',
   heading: 'Tuma picha ya jani',
   hint: 'Buruta picha hapa au gusa uchague picha ya jani ili ichunguzwe',
   credits: 'Krediti: {{credits, number}}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../en/en'
 
 export const key: Messages['key'] = {
-  name: 'Huna picha? Jibu maswali',
   lead: 'Ni bure, bila picha na bila mtandao. Utagusa mara nane tu.',
   crop: 'Ni zao gani?',
   part: 'Unaliona wapi kwanza?',

@@ -39,7 +39,7 @@ type Counter = Pick<RateLimiter, 'consume' | 'waitMs'>
 const UNCOUNTED: Counter = { consume: async () => undefined, waitMs: async () => 0 }
 
 /** The photos of a scan, with the details that the farmer entered. */
-export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot'> & { photos: readonly Uint8Array[] }
+export type PhotoSet = Pick<Attempt, 'crop' | 'followsId' | 'plot' | 'replies'> & { photos: readonly Uint8Array[] }
 
 /** An unread upload. `signal` is aborted when the client disconnects. */
 export type PhotoUpload = { read: () => Promise<PhotoSet>; signal: AbortSignal }
@@ -120,8 +120,8 @@ async function judge(deps: DiagnosesDeps, attempt: Attempt, { photos, canPay, si
   const { classifier, records, freeResults, now } = deps
   if (!canPay) throw outOfCredits()
   await requireFollowed(records, attempt)
-  const { accountId } = attempt
-  const judging = judgePhotos(photos, attempt.crop, { classifier, accountId, signal })
+  const { accountId, crop, replies } = attempt
+  const judging = judgePhotos(photos, { crop, replies }, { classifier, accountId, signal })
   const judgement = await judging.catch(async (error: unknown) => {
     if (signal.aborted || tookWork(error)) await countUse(freeResults, accountId)
     throw error
@@ -181,7 +181,13 @@ async function settle(
   const { id, credits, isByPlan, plot } = settlement
   if (isByPlan) await countUse(fairUse, record.attempt.accountId)
   const { attempt, modelVersion, createdAt, verdict, posterior, photos, charge, facts } = record
-  const told = { toldCrop: attempt.crop, replies: [], followsId: attempt.followsId, progress: undefined, plot }
+  const told = {
+    toldCrop: attempt.crop,
+    replies: attempt.replies,
+    followsId: attempt.followsId,
+    progress: undefined,
+    plot,
+  }
   const diagnosis = { id, modelVersion, createdAt, verdict, posterior, photos, charge, isByPlan, facts, ...told }
   return { diagnosis, credits }
 }

@@ -35,6 +35,8 @@ export type PhotoVerdict = (Verdict & { observation: Observation; isLeftOut?: tr
 export type Judgement = { verdict: Verdict; posterior: Posterior | undefined; photos: PhotoVerdict[] }
 
 type Network = Pick<Classifier, 'labels' | 'thresholds'>
+/** `replies`: given before the photo. */
+type FarmerTold = { crop: CropChoice | undefined; replies?: readonly Reply[] }
 type JudgeDeps = {
   classifier: Network & Pick<Classifier, 'classify'>
   accountId: string
@@ -63,7 +65,7 @@ export const isStrangeCrop = (crop: string): crop is StrangeCrop => crop === OTH
  */
 export async function judgePhotos(
   photos: readonly Uint8Array[],
-  crop: CropChoice | undefined,
+  { crop, replies = [] }: FarmerTold,
   deps: JudgeDeps,
 ): Promise<Judgement> {
   const seen = await classifyAll(photos, deps)
@@ -72,8 +74,22 @@ export async function judgePhotos(
   if (first instanceof DomainError && seen.every((one) => one instanceof DomainError)) throw first
   const originals = withoutCopies(seen, classifier)
   if (crop !== undefined && isStrangeCrop(crop)) return judgeStrange(crop, originals, classifier)
-  const judged = judgeSet(originals, classifier, crop && { crop: labelPrefixOf(crop) })
+  const told = crop && { crop: labelPrefixOf(crop) }
+  const judged = withReplies(judgeSet(originals, classifier, told), classifier, { told, replies })
   return photos.length > 1 ? judged : { ...judged, photos: [] }
+}
+
+/** Replies change only what names something, as after the answer. */
+function withReplies(
+  judged: Judgement,
+  { labels, thresholds }: Network,
+  { told, replies }: { told: Told | undefined; replies: readonly Reply[] },
+): Judgement {
+  const { verdict, posterior } = judged
+  if (replies.length === 0 || posterior === undefined || !['confident', 'ranked', 'unsure'].includes(verdict.kind))
+    return judged
+  const read = readWithReplies(posterior, labels, { thresholds, told: told && { ...told, confirmed: true }, replies })
+  return { ...judged, verdict: 'mixed' in verdict ? lessSure(read) : read }
 }
 
 /** Skips a usable photo that shows the same as an earlier one. */

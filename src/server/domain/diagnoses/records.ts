@@ -1,7 +1,7 @@
 import { DUE_DAYS, MAX_ADVICE, MAX_DUE, MAX_PLOTS } from '~/contract/limits'
 import { plotOf } from '~/contract/plots'
 import type { Progress } from '~/contract/replies'
-import type { AdviceFacts, Posterior, Reply, Verdict } from '~/diagnosis'
+import { repliesIn, type AdviceFacts, type Posterior, type Reply, type Verdict } from '~/diagnosis'
 
 import { refuse } from '../domainError'
 import { DAY_MS } from '../nairobi'
@@ -18,6 +18,8 @@ export type Attempt = {
   followsId: string | undefined
   /** The name that the farmer gave the field. */
   plot: string | undefined
+  /** Given before the photo. */
+  replies: readonly Reply[]
   /** Ignores older responses. */
   since: number
   /** The same limit for the same photos under another key. */
@@ -163,6 +165,13 @@ export function parsePlot(text: string): string {
   const plot = plotOf(text)
   if (plot === undefined) throw refuse('invalid', 'plotInvalid')
   return plot
+}
+
+/** Throws 'invalid' for a text that is no list of replies. */
+export function parseReplies(text: string): Reply[] {
+  const replies = repliesIn(text)
+  if (replies === undefined) throw refuse('invalid', 'notUnderstood')
+  return replies
 }
 
 /** `named`: plots of the account. */

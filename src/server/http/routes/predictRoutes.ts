@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, endpoints } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, TOLD_FIELD, endpoints } from '~/contract/endpoints'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS } from '~/contract/idempotency'
 import {
   CREDITS_PER_DIAGNOSIS,
@@ -75,6 +75,10 @@ const document = {
         type: 'string',
         maxLength: PLOT_LENGTH,
         description: `The field, in the farmer's own words, without markup. Not stored where the account has named ${MAX_PLOTS} others.`,
+      },
+      [TOLD_FIELD]: {
+        type: 'string',
+        description: 'Replies to checks, given before the photo, such as `maizePowder:yes,maizeBlocks:no`.',
       },
     },
     required: [IMAGE_FIELD],

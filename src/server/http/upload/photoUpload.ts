@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD } from '~/contract/endpoints'
+import { CROP_FIELD, FOLLOWS_FIELD, IMAGE_FIELD, PLOT_FIELD, TOLD_FIELD } from '~/contract/endpoints'
 import { MAX_IMAGE_BYTES, MAX_PHOTOS } from '~/contract/limits'
 import type { PhotoSet, PhotoUpload } from '~/server/domain/diagnoses/diagnoses'
 import { parseCrop } from '~/server/domain/diagnoses/judgePhotos'
-import { parsePlot } from '~/server/domain/diagnoses/records'
+import { parsePlot, parseReplies } from '~/server/domain/diagnoses/records'
 import { DomainError, refuse } from '~/server/domain/domainError'
 
 import type { UploadSlot, UploadSlots } from './uploadSlots'
@@ -13,8 +13,8 @@ import type { UploadSlot, UploadSlots } from './uploadSlots'
 /** Room for a scan, its details, and a few small fields that are ignored. */
 export const UPLOAD_LIMITS = {
   files: MAX_PHOTOS,
-  fields: 4,
-  parts: MAX_PHOTOS + 4,
+  fields: 5,
+  parts: MAX_PHOTOS + 5,
   fileSize: MAX_IMAGE_BYTES,
   fieldNameSize: 100,
   fieldSize: 1024,
@@ -67,7 +67,7 @@ function watchClient({ raw }: FastifyReply) {
 
 async function readParts(request: FastifyRequest): Promise<PhotoSet> {
   const photos: Uint8Array[] = []
-  const told: Omit<PhotoSet, 'photos'> = { crop: undefined, followsId: undefined, plot: undefined }
+  const told: Omit<PhotoSet, 'photos'> = { crop: undefined, followsId: undefined, plot: undefined, replies: [] }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') Object.assign(told, toldIn(part.fieldname, String(part.value)))
@@ -86,6 +86,7 @@ function toldIn(field: string, value: string): Partial<PhotoSet> {
   if (value.trim() === '') return {} // a blank form field
   if (field === CROP_FIELD) return { crop: parseCrop(value) }
   if (field === PLOT_FIELD) return { plot: parsePlot(value) }
+  if (field === TOLD_FIELD) return { replies: parseReplies(value) }
   return field === FOLLOWS_FIELD ? { followsId: value } : {}
 }
 

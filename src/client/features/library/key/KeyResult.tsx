@@ -12,7 +12,7 @@ import { drawingPath } from '~/client/ui/drawing'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { cropSlug, KEY_SLUG } from '~/contract/library'
 import { libraryPath, paths, predictPath } from '~/contract/paths'
-import { isCropId, keyEnd, libraryPage, type KeyTold, type LibraryPage } from '~/diagnosis'
+import { isCropId, keyEnd, libraryPage, toldOf, type KeyTold, type LibraryPage } from '~/diagnosis'
 
 import { Listen } from './KeyCheck'
 
@@ -21,7 +21,7 @@ export function KeyResult({ told }: { told: KeyTold }) {
   const { t } = useTranslation('key')
   const texts = useLibraryTexts()
   const end = keyEnd(told)
-  const pages = end.kind === 'named' ? end.candidates.map(({ id }) => libraryPage(id, texts, Date.now())) : []
+  const pages = end.kind === 'named' ? end.candidates.map(({ id }) => libraryPage(id, texts, 0)) : []
   const lead = end.kind === 'cannotTell' ? t('cannotTell') : end.probably ? t('probably') : t('maybe')
   return (
     <section>
@@ -64,7 +64,7 @@ function NextSteps({ told, isNamed }: { told: KeyTold; isNamed: boolean }) {
       {isJudged ? (
         <Button
           component={Link}
-          to={predictPath(crop)}
+          to={predictPath(crop, toldOf(told.replies))}
           variant={isNamed ? 'outlined' : 'contained'}
           size="large"
           startIcon={<PhotoCameraRounded />}

@@ -32,7 +32,7 @@ function KeyScreen() {
     <PageBody>
       <LibraryTrail />
       <Typography variant="h1" ref={heading} tabIndex={-1}>
-        {t('name')}
+        {t('diagnosis:noPhoto')}
       </Typography>
       <Step told={told} tell={tell} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, maxWidth: MAX_LINE_LENGTH }}>

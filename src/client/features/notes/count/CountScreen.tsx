@@ -8,11 +8,12 @@ import { useLanguage, WORDS } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
 import { LibraryRow, LibraryRows } from '~/client/ui/LibraryRows'
 import { PageBody } from '~/client/ui/Page'
+import { COUNTED } from '~/contract/library'
 import { countPath, libraryPath } from '~/contract/paths'
 import { useBrowserValue } from '~/client/ui/useBrowserValue'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { drawingPath } from '~/client/ui/drawing'
-import { countableFor, countedIds, entryOfSlug, isKeyCandidate, libraryPage } from '~/diagnosis'
+import { countableFor, entryOfSlug, isKeyCandidate, libraryPage } from '~/diagnosis'
 
 import { CountQuestions } from './CountQuestions'
 import { CountResult } from './CountResult'
@@ -30,7 +31,7 @@ export function CountScreen({ trail }: { trail: ReactNode }) {
   return (
     <PageBody>
       {trail}
-      <Typography variant="h1">{t('name')}</Typography>
+      <Typography variant="h1">{t('diagnosis:countPlants')}</Typography>
       {id !== undefined && isKeyCandidate(id) ? <CountOf id={id} told={told} tell={tell} /> : <Choice />}
     </PageBody>
   )
@@ -45,7 +46,7 @@ function Choice() {
     <>
       <Typography sx={{ my: 1.5, maxWidth: MAX_LINE_LENGTH }}>{t('choose')}</Typography>
       <LibraryRows>
-        {countedIds.map((id) => {
+        {COUNTED.map((id) => {
           const { slug, drawing, name, cropName } = libraryPage(id, texts, 0)
           const to = countPath(language, slug)
           return <LibraryRow key={id} to={to} picture={drawingPath(drawing)} name={name} detail={cropName} />

@@ -27,7 +27,7 @@ export function toldIn(search: URLSearchParams): Told {
   const leaf = search.get('leaf') ?? ''
   return {
     of: search.get('of') ?? '',
-    marks: [...(isWhole && marks !== '' ? marks : EMPTY)].map((sign) => parseInt(sign, BASE)),
+    marks: Array.from(isWhole && marks !== '' ? marks : EMPTY, (sign) => parseInt(sign, BASE)),
     isCounted: search.has('counted'),
     stage: isStage(stage) ? stage : undefined,
     leaf: isLeaf(leaf) ? leaf : undefined,

@@ -1,4 +1,5 @@
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
+import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { Suspense, useId, useRef, useState, type RefObject } from 'react'
@@ -16,7 +17,8 @@ import { NewPhoto } from '~/client/ui/NewPhoto'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { isPhotoless } from '~/contract/crops/crops'
 import { OTHER_CROP } from '~/contract/endpoints'
-import { libraryPath } from '~/contract/paths'
+import { isLibraryCrop } from '~/contract/library'
+import { keyPath, libraryPath } from '~/contract/paths'
 
 import { showCopyOf } from '../photos/choosePhotos'
 import { useShowDraft } from '../photos/useChoosePhotos'
@@ -97,6 +99,7 @@ export function Capture({ resultPlace }: CaptureProps) {
       ) : (
         <Actions {...{ id, step, isWide, isInView, column, resultPlace }} />
       )}
+      {hasZone ? <KeyLink /> : null}
       {hasZone && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
       {isPhotolessChosen ? <FirstTroublesOf crop={crop} /> : null}
     </Column>
@@ -222,6 +225,22 @@ function LibraryLink() {
       sx={{ justifySelf: 'start', ml: -2.5 }}
     >
       {t('footer.library')}
+    </Button>
+  )
+}
+
+function KeyLink() {
+  const { t } = useTranslation('diagnosis')
+  const crop = useShown(selectCrop)
+  const known = crop !== null && isLibraryCrop(crop) ? crop : undefined
+  return (
+    <Button
+      component={Link}
+      to={keyPath(useLanguage(), known)}
+      startIcon={<QuizOutlined />}
+      sx={{ justifySelf: 'start', ml: -2.5 }}
+    >
+      {t('noPhoto')}
     </Button>
   )
 }
