@@ -97,7 +97,8 @@ const client = async (
         words: {
           test: /[\\/]src[\\/]diagnosis[\\/]/,
           name: 'words',
-          chunks: ({ name }) => ['onDevice', 'library', 'wordLoaders', 'wholeReport'].includes(String(name)),
+          chunks: ({ name }) =>
+            ['onDevice', 'library', 'key', 'count', 'notes', 'wordLoaders', 'wholeReport'].includes(String(name)),
           minChunks: 2,
           enforce: true,
         },

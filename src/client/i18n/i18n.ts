@@ -89,13 +89,16 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
   return format
 }
 
+/** A day without a time is the same one in every time zone: west of Greenwich its midnight in UTC is the day before. */
+const dateOf = (day: string) => new Date(day.includes('T') ? day : `${day}T00:00`)
+
 /** A day such as 2026-11-23, written out or as 23/11/2026. */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'short' = 'long') =>
-  dateFormat(language, { dateStyle }).format(new Date(day))
+  dateFormat(language, { dateStyle }).format(dateOf(day))
 
 /** A day written out, without the current year. */
 export function formatRecentDay(day: string, language: Language, now = new Date()) {
-  const date = new Date(day)
+  const date = dateOf(day)
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
   return dateFormat(language, { day: 'numeric', month: 'long', year }).format(date)
 }

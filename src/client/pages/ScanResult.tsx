@@ -8,6 +8,7 @@ import { PlotRow } from '~/client/features/history/PlotRow'
 import { StoredResult } from '~/client/features/history/StoredResult'
 import { useFollowUp } from '~/client/features/history/useFollowUp'
 import { dueDayOf, namesOf } from '~/client/features/history/dueDays'
+import { useRecentSprays } from '~/client/features/notes/useRecentSprays'
 import { FollowUpCard } from '~/client/features/result/FollowUpCard'
 import { PreviewScreen } from '~/client/features/result/PreviewScreen'
 import { ResultArea } from '~/client/features/result/ResultArea'
@@ -44,6 +45,7 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
   useMarkRead(diagnosis?.id)
   const { earlier, since, isPending, isSame } = useFollowUp(diagnosis)
   const sharing = useOverlay(SHARING)
+  const sprays = useRecentSprays({ crop: diagnosis?.answer.crop, plot: diagnosis?.plot })
   if (!diagnosis) return <ResultArea {...result} />
   const isAsked = isDue || (isReplied(diagnosis) && !isFollowed)
   return (
@@ -60,7 +62,11 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
           </>
         }
         isFolded={isAsked || isPending || (isSame && diagnosis.question === null)}
-        earlier={{ since: since ?? (isAsked ? diagnosis.createdAt : undefined), earlierPhotoUrl: earlier?.photoUrl }}
+        earlier={{
+          since: since ?? (isAsked ? diagnosis.createdAt : undefined),
+          earlierPhotoUrl: earlier?.photoUrl,
+          sprays,
+        }}
         rows={
           <>
             <RecheckRow diagnosis={diagnosis} isFollowed={isFollowed} />
@@ -77,8 +83,9 @@ function DiagnosisResult({ note, isFollowed = false, isDue = false, ...result }:
 /** The on-device preview with the day of the next check, if there is one. */
 function PreviewResult({ id, ...look }: PreviewResultProps) {
   const { result, seen } = look
+  const sprays = useRecentSprays({ crop: result.crop, plot: seen.plot })
   const asDiagnosis = { createdAt: seen.createdAt, answer: result }
   const day = dueDayOf(asDiagnosis)
   const recheck = day ? <CalendarRow id={id} day={day} names={namesOf(asDiagnosis)} path={paths.predict} /> : null
-  return <PreviewScreen {...look} recheck={recheck} />
+  return <PreviewScreen {...look} seen={{ ...seen, sprays }} recheck={recheck} />
 }

@@ -10,13 +10,15 @@ type ChoiceChipsProps = {
   choices: readonly Choice[]
   /** Null while none is chosen. */
   chosen: string | null
+  /** In px. */
+  pictureSize?: number
   onChange: (value: string) => void
   /** More chips, which lead to other choices. */
   children?: ReactNode
 }
 
 /** Radio buttons as chips. */
-export function ChoiceChips({ ref, label, choices, chosen, onChange, children }: ChoiceChipsProps) {
+export function ChoiceChips({ ref, label, choices, chosen, pictureSize = 28, onChange, children }: ChoiceChipsProps) {
   const name = useId()
   return (
     <Group ref={ref}>
@@ -25,7 +27,7 @@ export function ChoiceChips({ ref, label, choices, chosen, onChange, children }:
         {choices.map(({ value, name: text, picture }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChange(value)} />
-            {picture === undefined ? null : <img src={picture} alt="" width={28} height={28} />}
+            {picture === undefined ? null : <img src={picture} alt="" width={pictureSize} height={pictureSize} />}
             <span>{text}</span>
           </label>
         ))}

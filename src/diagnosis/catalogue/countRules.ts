@@ -39,7 +39,10 @@ const MAIZE_LEAF_SPOTS: CountRule = {
   origin: 'unitedStates',
 }
 
-/** All of which a number was read: for every other condition and trouble nobody has published when a spray pays. */
+/**
+ * All of which a rule by counted plants or leaves was read. Numbers of another kind, as of stem borers, Tuta or mites,
+ * stand on their pages.
+ */
 export const COUNT_RULES: Readonly<Record<(typeof COUNTED)[number], CountRule>> = {
   fallArmyworm: {
     each: 1,
@@ -75,5 +78,8 @@ export const NEVER_COUNTED: ReadonlySet<KeyCandidate> = new Set<KeyCandidate>([
   'bananaFusariumWilt',
   'bunchyTop',
   'passionWilt',
+  'passionWoodiness',
+  'napierStunt',
+  'napierHeadSmut',
   'cystNematode',
 ])

@@ -58,8 +58,9 @@ export const candidatesOf = (crop: LibraryCropId): KeyCandidate[] => RANKINGS[cr
 
 export const isKeyCandidate = (id: string): id is KeyCandidate => Object.hasOwn(KEY_TRAITS, id)
 
-export const isKeyCheck = (id: string): id is KeyCheckId =>
-  isKeyCandidate(id) || [...QUESTIONS, ...KEY_QUESTIONS].some((one) => one.id === id)
+/** Whether it may be asked of that crop. */
+export const isKeyCheck = (id: string, crop: LibraryCropId): id is KeyCheckId =>
+  checksOf(crop).some((check) => check.id === id)
 
 export const isPlantPart = (id: string | null): id is PlantPart => PLANT_PARTS.some((part) => part === id)
 

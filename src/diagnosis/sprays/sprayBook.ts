@@ -44,17 +44,21 @@ const isAgainstPest = (against: string | null) => {
   return kind === null || kind === 'insect' || kind === 'mite'
 }
 
+/** Labels say M1 or M01. */
+const codeOf = (group: string) => group.toUpperCase().replace(/^([A-Z]*)0+(?=\d)/, '$1')
+
 /**
  * The day since which only this group was sprayed on this crop and field, if the next generation of the pest is there on
  * the day of the spray; undefined otherwise, without a group, or against a germ.
  */
 export function groupSince(earlier: readonly Spray[], spray: Spray): string | undefined {
-  const group = spray.group?.toUpperCase()
-  if (group === undefined || !isAgainstPest(spray.against)) return undefined
+  if (spray.group === null || !isAgainstPest(spray.against)) return undefined
+  const group = codeOf(spray.group)
   const own = earlier
-    .filter((one) => one.crop === spray.crop && one.plot === spray.plot && one.group !== null && one.day <= spray.day)
+    .filter((one) => one.crop === spray.crop && one.plot === spray.plot && one.day <= spray.day)
+    .filter((one) => one.group !== null && isAgainstPest(one.against))
     .sort((one, other) => other.day.localeCompare(one.day))
-  const other = own.findIndex((one) => one.group?.toUpperCase() !== group)
+  const other = own.findIndex((one) => codeOf(one.group ?? '') !== group)
   const first = own.slice(0, other === -1 ? undefined : other).at(-1)
   if (first === undefined || Date.parse(spray.day) - Date.parse(first.day) < GENERATION_DAYS * DAY_MS) return undefined
   return first.day
@@ -73,8 +77,14 @@ export function barredIn(typed: string, words: Words, today: number): string[] {
   )
 }
 
+/** Such as 5, of "IRAC 5"; null without one. */
+function groupOnLabel(group: string): string | null {
+  const [, code] = /^(?:FRAC|IRAC) (\S+)$/.exec(group) ?? []
+  return code === undefined ? null : codeOf(code)
+}
+
 /** Names to choose from as on a label, and the group that stands beside. */
 export const labelNames: readonly { name: string; group: string | null }[] = Object.values(SUBSTANCES)
   .filter(({ group }) => !group.startsWith('HRAC'))
-  .map(({ name, group }) => ({ name, group: /^(?:FRAC|IRAC) (?:0*)(\S+)$/.exec(group)?.[1] ?? null }))
+  .map(({ name, group }) => ({ name, group: groupOnLabel(group) }))
   .sort((one, other) => one.name.localeCompare(other.name))

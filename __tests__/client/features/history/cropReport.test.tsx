@@ -15,6 +15,7 @@ import type { PredictionResponse } from '~/contract/responses'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, diagnose, signUp } from '../../../support/calls'
+import { countNote, sprayNote } from '../../../support/fieldNotes'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { reach, renderApp } from '../../../support/renderApp'
 import { urlOf } from '../../../support/renderPredict'
@@ -100,6 +101,14 @@ describe('the report', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: dayOf(new Date()) } })
   }
 
+  const saveTable = async ({ user }: ReturnType<typeof renderApp>) => {
+    const saved: Blob[] = []
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }))
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]!.arrayBuffer())
+  }
+
   it('shows all answers of the days chosen by field, with advice, follow-ups and replies, and saves them as a table', async () => {
     await setPlan(30)
     const old = await scan('old', { plot: 'river' })
@@ -126,13 +135,9 @@ describe('the report', () => {
     ])
     expect(screen.queryByText(/not on this phone/)).not.toBeInTheDocument()
 
-    const saved: Blob[] = []
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await app.user.click(screen.getByRole('button', { name: 'Save as a table (CSV)' }))
-    const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]!.arrayBuffer())
+    const csv = await saveTable(app)
     expect(csv.split('\r\n')).toHaveLength(HISTORY_LENGTH + HISTORY_PAGE + 2 + 2)
-    expect(csv).toMatch(/^\uFEFFDay,Field,Crop,Answer,/)
+    expect(csv).toMatch(/^\uFEFFKind,Day,Field,Crop,What,Verdict,/)
 
     await app.user.selectOptions(screen.getByLabelText('Show the field'), 'river')
     await articles(2)
@@ -142,6 +147,49 @@ describe('the report', () => {
     await changeLanguage('sw')
     expect(await screen.findByRole('heading', { level: 1, name: 'Ripoti ya afya ya mazao' })).toBeVisible()
     await changeLanguage('en')
+  })
+
+  it('without answers shows what was sprayed and counted in the days, of the field chosen, and saves it as a table', async () => {
+    await setPlan(30)
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+    const [day, later, old] = [dayOf(daysAgo(9)), dayOf(daysAgo(6)), dayOf(daysAgo(50))]
+    const notes = [
+      sprayNote({ day: old, substance: 'sulphur' }),
+      sprayNote({ day, plot: 'river', substance: '=spinetoram', daysToHarvest: 3 }),
+      sprayNote({ day: later, substance: 'neem', group: null, daysToHarvest: null }),
+      countNote({ notedAt: daysAgo(8).toISOString(), plot: 'river' }),
+      countNote({
+        notedAt: daysAgo(7).toISOString(),
+        of: 'coffeeRust',
+        plants: 10,
+        sick: 24,
+        outcome: null,
+        plot: null,
+      }),
+    ]
+    await server.inject({ ...endpoints.storeNotes, headers: bearer(access), payload: { notes } })
+    const app = renderApp(reportPath, server)
+    await showLastMonth(app)
+    const texts = (await articles(4)).map(({ textContent }) => textContent)
+    const written = (days: number) => formatDay(dayOf(daysAgo(days)), 'en')
+    expect(texts).toEqual([
+      `${written(9)} · SprayedKale and cabbage: =spinetoram, group 5Not before ${formatDay(later, 'en')}, by your label.`,
+      expect.stringMatching(new RegExp(`^${written(8)} · Counted.*armyworm.*3 of 20\\. Watch$`, 'i')),
+      expect.stringMatching(new RegExp(`^${written(7)} · Counted.*rust.*24 of 100$`, 'i')),
+      `${written(6)} · SprayedKale and cabbage: neemNo label was read.`,
+    ])
+    const [, ...rows] = (await saveTable(app)).split('\r\n')
+    expect(rows).toEqual([
+      `Sprayed,${day},river,Kale and cabbage,"'=spinetoram, group 5",,,,,,"Not before ${formatDay(later, 'en')}, by your label."`,
+      expect.stringMatching(/^Counted,.*,river,,.*,3 of 20\. Watch,,,,,$/),
+      expect.stringMatching(/^Counted,.*,,,.*,24 of 100,,,,,$/),
+      `Sprayed,${later},,Kale and cabbage,neem,,,,,,No label was read.`,
+      '',
+    ])
+    await app.user.selectOptions(screen.getByLabelText('Show the field'), 'river')
+    await articles(2)
+    expect(screen.queryByText(/No answers/)).not.toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
   })
 
   it('without a network shows what was read on this phone, and names the gap', async () => {
@@ -202,5 +250,5 @@ describe('the report', () => {
 })
 
 it('a table of nothing has its headings', () => {
-  expect(csvOf([], ['Day', 'Field'])).toBe('\uFEFFDay,Field\r\n')
+  expect(csvOf([], ['Day', 'Field'], { answer: '', sprayed: '', counted: '' })).toBe('\uFEFFDay,Field\r\n')
 })

@@ -6,6 +6,7 @@ import {
   photosAdded,
   rowsRead,
   scanHeld,
+  scansRestored,
   selectDetails,
   selectPhotos,
   selectScans,
@@ -71,4 +72,46 @@ it('removes a held scan that another tab has sent', () => {
   expect(selectShown(store.getState(), null)).toBeUndefined()
   store.dispatch(rowsRead({ scans: [], leftPhotoCount: 0 }))
   expect(selectShown(store.getState(), key)).toBeUndefined()
+})
+
+describe('replies of the key', () => {
+  const told = 'tomatoFuzz:yes'
+  const link = detailsEntered({ key: null, details: { crop: 'tomato', told } })
+  const detailsIn = (store: ReturnType<typeof makeStore>) => selectDetails(store.getState(), null)
+
+  it('stay with the photos that are chosen later, and with another field', () => {
+    const store = makeStore()
+    store.dispatch(link)
+    store.dispatch(detailsEntered({ key: null, details: { plot: 'River' } }))
+    store.dispatch(photosAdded([photo('one')]))
+    store.dispatch(photosAdded([photo('two')]))
+    expect(detailsIn(store)).toMatchObject({ crop: 'tomato', plot: 'River', told })
+  })
+
+  it.each(['maize', null])('leave when another crop is chosen: %s', (crop) => {
+    const store = makeStore()
+    store.dispatch(link)
+    store.dispatch(detailsEntered({ key: null, details: { crop } }))
+    expect(detailsIn(store)).toMatchObject({ crop, told: undefined })
+    store.dispatch(link)
+    store.dispatch(photosAdded([photo('one')]))
+    store.dispatch(detailsEntered({ key: null, details: { crop } }))
+    expect(detailsIn(store)).toMatchObject({ crop, told: undefined })
+  })
+
+  it.each([
+    [null, told],
+    ['tomato', told],
+    ['maize', undefined],
+  ])('of a link join a stored draft only if its crop (%s) is the same', (crop, joined) => {
+    const store = makeStore()
+    store.dispatch(photosAdded([photo('one')]))
+    const draft = selectShown(store.getState(), null)!
+    const stored = { ...draft, details: { crop, followsId: null } }
+    const next = makeStore()
+    next.dispatch(link)
+    next.dispatch(rowsRead({ scans: [stored], leftPhotoCount: 0 }))
+    next.dispatch(scansRestored(null))
+    expect(detailsIn(next)).toMatchObject({ crop: crop ?? 'tomato', told: joined })
+  })
 })

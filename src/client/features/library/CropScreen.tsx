@@ -44,7 +44,7 @@ export function CropScreen({ crop }: { crop: LibraryCropId }) {
           <Row key={row.id} row={row} />
         ))}
       </LibraryRows>
-      <Rows variant="outlined">
+      <Rows variant="outlined" sx={{ mt: 1.5 }}>
         <RowLink to={keyPath(language, page.crop)} icon={<QuizOutlined aria-hidden />} label={t('diagnosis:noPhoto')} />
       </Rows>
       {page.others.length > 0 ? <Also>{t('crop.others', { names: page.others })}</Also> : null}

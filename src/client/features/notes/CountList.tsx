@@ -8,6 +8,7 @@ import { isKeyCandidate, libraryPage } from '~/diagnosis'
 
 import { Note } from './SprayList'
 import type { ShownNote } from './notesSlice'
+import { countedOnEach } from './useNotedLines'
 
 type Count = Extract<ShownNote, { kind: 'count' }>
 
@@ -32,7 +33,7 @@ export function CountList({ counts, remove }: CountListProps) {
           <Typography>
             {[
               formatRecentDay(notedAt, language),
-              t('counts.line', { count: sick, of: plants }),
+              t('counts.line', { count: sick, of: plants * countedOnEach(of) }),
               outcome && t(`count:outcome.${outcome}`),
             ]
               .filter(Boolean)

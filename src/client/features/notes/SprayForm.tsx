@@ -1,5 +1,5 @@
-import { FormControl, FormHelperText, InputLabel, OutlinedInput, Stack, Typography } from '@mui/material'
-import { useId, useState, type HTMLInputTypeAttribute } from 'react'
+import { Stack, Typography } from '@mui/material'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLibraryTexts } from '~/client/ui/useLibraryTexts'
@@ -10,9 +10,10 @@ import { PlotFold } from '~/client/ui/PlotFold'
 import { Rows } from '~/client/ui/Rows'
 import { SelectField } from '~/client/ui/SelectField'
 import { isLibraryCrop, LIBRARY_CROPS, type LibraryCropId } from '~/contract/library'
-import { MAX_HARVEST_DAYS, SUBSTANCE_LENGTH } from '~/contract/limits'
-import { barredIn, candidatesOf, cropPage, labelNames } from '~/diagnosis'
+import { MAX_HARVEST_DAYS } from '~/contract/limits'
+import { candidatesOf, cropPage } from '~/diagnosis'
 
+import { LabelFields } from './LabelFields'
 import { SprayFacts } from './SprayList'
 import type { ShownNote } from './notesSlice'
 import type { NewNote } from './useFieldNotes'
@@ -26,11 +27,14 @@ type SprayFormProps = {
 }
 
 const EMPTY = { crop: '', against: '', substance: '', group: '', days: '', daysAgain: '' }
-const GROUP = /^[\da-z]{1,6}$/i
+/** Two of a mixture as 4+M3. */
+const GROUP = /^(?=.{1,6}$)[\da-z]+(\+[\da-z]+)?$/i
+const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** What was sprayed, from the label in the farmer's hand; the days to harvest are typed twice. */
+/** What was sprayed, from the label in the farmer's hand; the days to harvest are typed twice. The field has a form of its own. */
 export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
   const { t } = useTranslation('notes')
+  const form = useId()
   const [typed, setTyped] = useState({ ...EMPTY, day: dayOf(new Date()) })
   const [hasLabel, setHasLabel] = useState(true)
   const [plot, setPlot] = useState<string | null>(null)
@@ -49,43 +53,25 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
     if (await add(spray)) onClose()
     else setRefusal('full')
   }
-  const nameSubstance = (substance: string) => {
-    const known = labelNames.find(({ name }) => name === substance)
-    set({ substance, ...(known && { group: known.group ?? '' }) })
+  const goWithoutLabel = () => {
+    setHasLabel(false)
+    setRefusal(null)
   }
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <CropFields crop={typed.crop} against={typed.against} onChange={set} />
-      <Field
-        label={t('spray.substance')}
-        hint={t('spray.substanceHint')}
-        value={typed.substance}
-        onChange={nameSubstance}
-        names={labelNames.map(({ name }) => name)}
-        maxLength={SUBSTANCE_LENGTH}
-      />
-      <Barred typed={typed.substance} />
-      <Field
-        label={t('spray.group')}
-        hint={t('spray.groupHint')}
-        value={typed.group}
-        onChange={(group) => set({ group })}
-        maxLength={6}
-      />
-      <Field label={t('spray.day')} type="date" value={typed.day} onChange={(day) => set({ day })} />
-      {hasLabel ? (
-        <LabelDays days={typed.days} daysAgain={typed.daysAgain} onChange={set} onNone={() => setHasLabel(false)} />
-      ) : (
-        <Typography sx={{ fontWeight: 600 }}>{t('spray.noDays')}</Typography>
-      )}
+    <Stack spacing={2}>
+      <Stack
+        component="form"
+        id={form}
+        noValidate
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <CropFields crop={typed.crop} against={typed.against} onChange={set} />
+        <LabelFields typed={typed} hasLabel={hasLabel} onChange={set} onNone={goWithoutLabel} />
+      </Stack>
       <Rows variant="outlined">
         <PlotFold plot={plot} onChange={setPlot} />
       </Rows>
@@ -96,7 +82,7 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
         </Typography>
       )}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" form={form} variant="contained" size="large">
           {t('spray.keep')}
         </Button>
         <Button size="large" onClick={onClose}>
@@ -107,57 +93,13 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
   )
 }
 
-type LabelDaysProps = {
-  days: string
-  daysAgain: string
-  onChange: (change: { days: string } | { daysAgain: string }) => void
-  onNone: () => void
-}
-
-/** Typed twice: a slip of the finger would put poison on the market. */
-function LabelDays({ days, daysAgain, onChange, onNone }: LabelDaysProps) {
-  const { t } = useTranslation('notes')
-  return (
-    <>
-      <Field
-        label={t('spray.days')}
-        hint={t('spray.daysHint')}
-        numeric
-        value={days}
-        onChange={(typed) => onChange({ days: typed })}
-        maxLength={3}
-      />
-      <Field
-        label={t('spray.daysAgain')}
-        numeric
-        value={daysAgain}
-        onChange={(typed) => onChange({ daysAgain: typed })}
-        maxLength={3}
-      />
-      <Button onClick={onNone} sx={{ alignSelf: 'flex-start' }}>
-        {t('spray.noLabel')}
-      </Button>
-    </>
-  )
-}
-
-/** What the law is known to say against the substance. */
-function Barred({ typed }: { typed: string }) {
-  const { words } = useLibraryTexts()
-  const [today] = useState(() => Date.now())
-  return barredIn(typed, words, today).map((line) => (
-    <Typography key={line} role="alert" color="error" sx={{ fontWeight: 600 }}>
-      {line}
-    </Typography>
-  ))
-}
-
 type Typed = typeof EMPTY & { day: string; plot: string | null; hasLabel: boolean }
 
 function sprayOf({ crop, against, substance, group, day, days, daysAgain, plot, hasLabel }: Typed) {
   const label = Number(days)
   const isLabelRead = hasLabel && /^\d{1,3}$/.test(days) && label <= MAX_HARVEST_DAYS
-  if (!isLibraryCrop(crop) || substance.trim() === '' || day === '' || (hasLabel && !isLabelRead)) return 'incomplete'
+  const isDay = DAY.test(day) && day <= dayOf(new Date())
+  if (!isLibraryCrop(crop) || substance.trim() === '' || !isDay || (hasLabel && !isLabelRead)) return 'incomplete'
   if (hasLabel && days !== daysAgain) return 'differ'
   return {
     kind: 'spray' as const,
@@ -213,52 +155,5 @@ function AgainstField({ crop, against, onChange }: AgainstFieldProps) {
           </option>
         ))}
     </SelectField>
-  )
-}
-
-type FieldProps = {
-  label: string
-  hint?: string
-  value: string
-  type?: HTMLInputTypeAttribute
-  numeric?: boolean
-  names?: readonly string[]
-  maxLength?: number
-  onChange: (value: string) => void
-}
-
-function Field({ label, hint, value, type, numeric = false, names, maxLength, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <FormControl fullWidth>
-      <InputLabel htmlFor={id} shrink={type === 'date' || undefined}>
-        <span>{label}</span>
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        type={type}
-        notched={type === 'date' || undefined}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{
-          input: {
-            maxLength,
-            inputMode: numeric ? 'numeric' : undefined,
-            list: names ? `${id}-names` : undefined,
-            'aria-describedby': hint === undefined ? undefined : `${id}-help`,
-          },
-        }}
-      />
-      {hint === undefined ? null : <FormHelperText id={`${id}-help`}>{hint}</FormHelperText>}
-      {names ? (
-        <datalist id={`${id}-names`}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      ) : null}
-    </FormControl>
   )
 }

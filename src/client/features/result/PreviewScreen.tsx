@@ -9,7 +9,6 @@ import { CropButtons } from '~/client/ui/CropTiles'
 import { useLanguage } from '~/client/i18n/i18n'
 import { PhotoCredit } from '~/client/ui/PhotoCredit'
 import { Rows } from '~/client/ui/Rows'
-import type { Place } from '~/contract/countries'
 import type { Report } from '~/contract/report'
 import type { Result } from '~/contract/responses'
 
@@ -19,6 +18,7 @@ import { LeafPair } from './LeafPair'
 import { ResultBar, useIsWide } from './ResultBar'
 import { ResultFolds } from './ResultFolds'
 import { announcementOf } from './resultText'
+import type { SharedResult } from './share/shareText'
 import { sourcesOf, typicalPhotosOf } from './TypicalLeaf'
 
 type PreviewScreenProps = {
@@ -35,7 +35,7 @@ type PreviewScreenProps = {
   /** Judges the same photos again for another crop; undefined if that would change nothing. */
   onCorrect: ((crop: string) => void) | undefined
   /** `createdAt` in ISO 8601. */
-  seen: { createdAt: string; modelVersion: string; place?: Place; plot: string | undefined }
+  seen: Pick<SharedResult, 'createdAt' | 'modelVersion' | 'place' | 'plot' | 'sprays'>
   /** Its scan waits; otherwise its photos are the next to be sent. */
   isWaiting: boolean
 }

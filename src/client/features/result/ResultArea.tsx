@@ -46,8 +46,8 @@ type ResultAreaProps = {
   /** Shown first; with `isFolded`, the first screen is a row beneath it. */
   followUp?: ReactNode
   isFolded?: boolean
-  /** What is shared of the earlier answers. */
-  earlier?: Pick<SharedResult, 'since' | 'earlierPhotoUrl'>
+  /** What is shared of the earlier answers, and of what was sprayed. */
+  earlier?: Pick<SharedResult, 'since' | 'earlierPhotoUrl' | 'sprays'>
   rows?: ReactNode
 }
 

@@ -98,12 +98,15 @@ function useOpenScreen() {
   }, [dispatch])
 }
 
+/** As in `repliesIn`. */
+const TOLD = /^[a-zA-Z]+:(yes|no)(,[a-zA-Z]+:(yes|no)){0,4}$/
+
 /** Takes the crop from the URL (a link of the library or the key) once: the user may choose another. */
 function useNamedCrop() {
   const dispatch = useAppDispatch()
   const [search, setSearch] = useSearchParams()
   const crop = CROPS.find((one) => one === search.get(CROP_FIELD))
-  const told = search.get(TOLD_FIELD) ?? undefined
+  const told = TOLD.exec(search.get(TOLD_FIELD) ?? '')?.[0] // the server refuses a photo with anything else
   useEffect(() => {
     if (crop === undefined) return
     dispatch(detailsEntered({ key: null, details: { crop, told } }))

@@ -232,7 +232,7 @@ const scansSlice = createSlice({
         crop: own.crop ?? crop,
         plot: own.plot ?? plot,
         followsId: own.followsId ?? followsId,
-        told: own.told ?? told,
+        told: own.told ?? (own.crop === null || own.crop === crop ? told : undefined), // about the crop of the link
       }
       state.draftKey = draft.key
       state.detailsBeforePhoto = NO_DETAILS

@@ -1,11 +1,12 @@
 export const count = {
   choose: 'A published rule asks on how many plants it is. Choose what you found.',
   unpublished:
-    'Nobody has published from how many sick plants a spray pays here. Count all the same: next week you see if it grows.',
+    'Where we know no rule for counts, the page says whether a spray pays. Count all the same: next week you see if it grows.',
   actAtOnce: 'Do not count. One sick plant is enough: act today.',
   whatToDo: 'What to do',
   walk: {
-    plants: 'Walk through the field in a W. Stop at ten plants, not at the edge. Tap each sick one.',
+    plants:
+      'Walk through the field in a W. Stop at ten plants, not at the edge. Tap each that is sick or freshly eaten.',
     leaves: 'Walk through the field in a W. Look at ten leaves of each of ten trees. Tap once for each sick leaf.',
   },
   sick: 'Sick',
@@ -34,7 +35,7 @@ export const count = {
     nothing: 'Nothing to do',
     watch: 'Watch',
     act: 'Act today',
-    tooLate: 'Too late for this crop',
+    tooLate: 'Too late to spray',
   },
   interval: {
     plants:
@@ -49,4 +50,5 @@ export const count = {
   before: 'Last time, on {{day}}: {{count}} of {{of}}.',
   keep: 'Keep this count',
   kept: 'Kept with your notes.',
+  full: 'This phone could not keep it. Make room, then try again.',
 }

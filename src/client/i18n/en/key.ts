@@ -17,7 +17,7 @@ export const key = {
   probably: 'Probably the first of these',
   maybe: 'It may be one of these',
   cannotTell: 'I cannot tell',
-  whatNow: 'What you saw fits nothing that we know well enough. Show a sick plant to your farm officer or an agrovet.',
+  whatNow: 'What you saw fits nothing that we know well enough. Show a photo of it to your farm officer or an agrovet.',
   addPhoto: 'Add a leaf photo',
   allOf: 'All troubles of this crop',
   again: 'Start again',

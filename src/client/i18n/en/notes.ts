@@ -7,10 +7,10 @@ export const notes = {
   before: {
     heading: 'Before you spray',
     ripe: 'Is anything ripe?',
-    pick: 'Pick it first, before you spray.',
+    pick: 'Pick it first, if no earlier spray still has to wait.',
     wind: 'Do the leaves move lightly, with no branch swaying?',
-    dry: 'Are the leaves dry, and no rain near?',
-    cool: 'Is it not hot?',
+    dry: 'Are the leaves dry, and no rain for the next two hours?',
+    cool: 'Is the air cool or mild?',
     yes: 'Yes',
     no: 'No',
     wait: {
@@ -18,7 +18,8 @@ export const notes = {
       dry: 'Wait. Rain within two hours may wash the spray off.',
       cool: 'Wait for the cool of the morning or evening.',
     },
-    nothingAgainst: 'None of these three speaks against it. The label decides the rest.',
+    nothingAgainst:
+      'None of these three speaks against it. Do not spray open flowers: bees visit them. The label decides the rest.',
     source: 'From Canadian and American rules for sprayers. We know no Kenyan test of them.',
   },
   spray: {
@@ -38,16 +39,15 @@ export const notes = {
     noLabel: 'I have no label',
     daysHint: 'Read it on your own label: "pre-harvest interval" or PHI.',
     differ: 'The two numbers differ. Read the label again.',
-    incomplete: 'The crop, the active ingredient and the day are needed.',
+    incomplete: 'The crop, the active ingredient, a day up to today and the days on your label are needed.',
     keep: 'Keep',
     cancel: 'Cancel',
     full: 'This phone could not keep it. Make room, then try again.',
     from: 'Not before {{day}}, by your label.',
     over: 'The days on your label were over on {{day}}.',
     noDays: 'No label, no date: do not pick. Ask the agrovet with your receipt.',
-    ripeNow: 'If something is ripe, it still has to wait.',
     sameGroup:
-      'You have sprayed group {{group}} here since {{day}}. The next generation of the pest is there: use another group now.',
+      'You have sprayed only group {{group}} here since {{day}}. The next generation of the pest may be there: if you spray again, take another group.',
     remove: 'Delete',
     removeNamed: 'Delete the spray of {{day}}',
   },
@@ -57,5 +57,4 @@ export const notes = {
     line: '{{count}} of {{of}}',
     remove: 'Delete the count of {{day}}',
   },
-  report: { sprayed: 'Sprayed', counted: 'Counted' },
 }

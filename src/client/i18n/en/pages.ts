@@ -22,7 +22,7 @@ export const pages = {
   library: {
     title: 'Leaf library: crop diseases and their signs | Jani',
     description:
-      'What may trouble maize, beans, potato, tomato, kale, cassava, banana and 15 more crops: signs, look-alikes, what to do, and sources.',
+      'What may trouble maize, beans, potato, tomato, kale, cassava, banana and 20 more crops: signs, look-alikes, what to do, and sources.',
   },
   key: {
     title: 'No photo? Answer questions | Jani',

@@ -92,6 +92,8 @@ export const share = {
     better: 'Better',
     same: 'The same',
     worse: 'Worse',
+    sprayed: 'Sprayed',
+    group: 'group {{group}}',
   },
   slip: {
     title: 'Leaf check: for the farm officer',

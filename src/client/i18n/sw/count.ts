@@ -3,11 +3,12 @@ import type { Messages } from '../en/en'
 export const count: Messages['count'] = {
   choose: 'Kanuni iliyochapishwa huuliza ni mimea mingapi inayougua. Chagua ulichokiona.',
   unpublished:
-    'Hakuna aliyechapisha ni kuanzia mimea mingapi dawa inafaa hapa. Hesabu hata hivyo: wiki ijayo utaona kama inaongezeka.',
+    'Pale ambapo hatujui kanuni ya kuhesabu, ukurasa unasema kama dawa inaweza kulipa. Hesabu hata hivyo: wiki ijayo utaona kama tatizo linaongezeka.',
   actAtOnce: 'Usihesabu. Mmea mmoja unaougua unatosha: chukua hatua leo.',
   whatToDo: 'La kufanya',
   walk: {
-    plants: 'Tembea shambani kwa umbo la W. Simama kwenye mimea kumi, si ukingoni. Gusa kila mmea unaougua.',
+    plants:
+      'Tembea shambani kwa umbo la W. Simama kwenye mimea kumi, si ukingoni. Gusa kila mmea unaougua au ulioliwa karibuni.',
     leaves:
       'Tembea shambani kwa umbo la W. Angalia majani kumi ya kila mti, miti kumi. Gusa mara moja kwa kila jani linalougua.',
   },
@@ -37,10 +38,10 @@ export const count: Messages['count'] = {
   area: 'Ni lipi linafanana na majani mengi yanayougua?',
   answerFirst: 'Jibu maswali ya hapo juu.',
   outcome: {
-    nothing: 'Huna la kufanya',
+    nothing: 'Hakuna haja ya kufanya kitu',
     watch: 'Endelea kuangalia',
     act: 'Chukua hatua leo',
-    tooLate: 'Umechelewa kwa zao hili',
+    tooLate: 'Muda wa kunyunyizia dawa umepita',
   },
   interval: {
     plants:
@@ -55,4 +56,5 @@ export const count: Messages['count'] = {
   before: 'Mara iliyopita, tarehe {{day}}: {{count}} kati ya {{of}}.',
   keep: 'Hifadhi hesabu hii',
   kept: 'Imehifadhiwa kwenye kumbukumbu zako.',
+  full: 'Simu hii haikuweza kuhifadhi. Ongeza nafasi, kisha ujaribu tena.',
 }

@@ -1,9 +1,9 @@
 import type { Messages } from '../en/en'
 
 export const key: Messages['key'] = {
-  lead: 'Ni bure, bila picha na bila mtandao. Utagusa mara nane tu.',
+  lead: 'Ni bure, bila picha na bila mtandao. Utagusa si zaidi ya mara nane.',
   crop: 'Ni zao gani?',
-  part: 'Unaliona wapi kwanza?',
+  part: 'Unaona tatizo wapi kwanza?',
   parts: {
     leaf: 'Majani',
     stem: 'Shina au tawi',
@@ -12,7 +12,7 @@ export const key: Messages['key'] = {
     whole: 'Mmea wote',
     store: 'Ghalani',
   },
-  noPart: 'Sina hakika',
+  noPart: 'Sina uhakika',
   sign: 'Unaona nini?',
   noSign: 'Hakuna hata moja',
   check: 'Jaribio la {{number}}, yasizidi {{most}}. Lifanye kwenye mmea, kisha gusa.',
@@ -20,7 +20,7 @@ export const key: Messages['key'] = {
   maybe: 'Linaweza kuwa mojawapo ya haya',
   cannotTell: 'Siwezi kujua',
   whatNow:
-    'Ulichoona hakilingani na chochote tunachokijua vya kutosha. Mwonyeshe afisa wa kilimo au duka la pembejeo mmea unaougua.',
+    'Ulichoona hakilingani na chochote tunachokijua vya kutosha. Mwonyeshe afisa wa kilimo au mwenye duka la pembejeo picha yake.',
   addPhoto: 'Ongeza picha ya jani',
   allOf: 'Matatizo yote ya zao hili',
   again: 'Anza upya',

@@ -9,10 +9,10 @@ export const notes: Messages['notes'] = {
   before: {
     heading: 'Kabla ya kunyunyizia dawa',
     ripe: 'Je, kuna kilichoiva?',
-    pick: 'Kivune kwanza, kabla ya kunyunyizia.',
+    pick: 'Kivune kwanza, ikiwa hakuna dawa ya awali inayosubiriwa.',
     wind: 'Je, majani yanatikisika kidogo tu, bila matawi kuyumba?',
-    dry: 'Je, majani ni makavu, na hakuna mvua karibu?',
-    cool: 'Je, hakuna joto kali?',
+    dry: 'Je, majani ni makavu, na mvua haitanyesha ndani ya saa mbili zijazo?',
+    cool: 'Je, hewa ni ya baridi au ya joto kidogo tu?',
     yes: 'Ndiyo',
     no: 'Hapana',
     wait: {
@@ -20,7 +20,8 @@ export const notes: Messages['notes'] = {
       dry: 'Subiri. Mvua ikinyesha ndani ya saa mbili huenda ikaosha dawa.',
       cool: 'Subiri baridi ya asubuhi au jioni.',
     },
-    nothingAgainst: 'Hakuna kati ya haya matatu kinachokataza. Lebo ndiyo huamua mengine.',
+    nothingAgainst:
+      'Hakuna kati ya haya matatu kinachokataza. Usinyunyizie maua yaliyofunguka: nyuki huyatembelea. Lebo ndiyo huamua mengine.',
     source: 'Kanuni hizi ni za Kanada na Marekani. Hatujui jaribio lolote la Kenya.',
   },
   spray: {
@@ -30,7 +31,7 @@ export const notes: Messages['notes'] = {
     crop: 'Zao',
     against: 'Dhidi ya nini?',
     notSure: 'Hakiko kwenye orodha hii',
-    substance: 'Kiambato amilifu, kama kilivyo kwenye lebo',
+    substance: 'Kiambato amilifu (active ingredient), kama kilivyo kwenye lebo',
     substanceHint: 'Tafuta "active ingredient". Si jina la bidhaa.',
     group: 'Kundi kwenye lebo, kama lipo',
     groupHint: 'Nambari ndani ya kisanduku, kwa mfano 5, 28 au M1.',
@@ -40,16 +41,15 @@ export const notes: Messages['notes'] = {
     noLabel: 'Sina lebo',
     daysHint: 'Isome kwenye lebo yako mwenyewe: "pre-harvest interval" au PHI.',
     differ: 'Nambari hizi mbili hazifanani. Soma lebo tena.',
-    incomplete: 'Zao, kiambato amilifu na siku vinahitajika.',
+    incomplete: 'Zao, kiambato amilifu, siku ya leo au ya awali, na siku za kwenye lebo yako vinahitajika.',
     keep: 'Hifadhi',
     cancel: 'Ghairi',
     full: 'Simu hii haikuweza kuhifadhi. Ongeza nafasi, kisha ujaribu tena.',
     from: 'Si kabla ya {{day}}, kulingana na lebo yako.',
     over: 'Siku za kwenye lebo yako ziliisha tarehe {{day}}.',
     noDays: 'Bila lebo hakuna tarehe: usivune. Muulize mwenye duka la pembejeo ukiwa na risiti yako.',
-    ripeNow: 'Hata kama kuna kilichoiva, bado kisubiri.',
     sameGroup:
-      'Umenyunyizia kundi la {{group}} hapa tangu {{day}}. Kizazi kipya cha mdudu kimefika: tumia kundi lingine sasa.',
+      'Tangu {{day}} umenyunyizia kundi la {{group}} pekee hapa. Huenda kizazi kipya cha wadudu kimefika: ukinyunyizia tena, tumia kundi lingine.',
     remove: 'Futa',
     removeNamed: 'Futa dawa ya tarehe {{day}}',
   },
@@ -59,5 +59,4 @@ export const notes: Messages['notes'] = {
     line: '{{count}} kati ya {{of}}',
     remove: 'Futa hesabu ya tarehe {{day}}',
   },
-  report: { sprayed: 'Dawa zilizonyunyizwa', counted: 'Hesabu' },
 }

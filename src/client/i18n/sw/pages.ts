@@ -24,7 +24,7 @@ export const pages: Messages['pages'] = {
   library: {
     title: 'Maktaba ya majani: magonjwa ya mazao na dalili zake | Jani',
     description:
-      'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 15: dalili, yanayofanana, la kufanya na vyanzo.',
+      'Kinachoweza kusumbua mahindi, maharagwe, viazi, nyanya, sukuma wiki, muhogo, ndizi na mazao mengine 20: dalili, yanayofanana, la kufanya na vyanzo.',
   },
   key: {
     title: 'Huna picha? Jibu maswali | Jani',

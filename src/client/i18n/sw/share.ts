@@ -90,6 +90,8 @@ export const share: Messages['share'] = {
     better: 'Afadhali',
     same: 'Vilevile',
     worse: 'Vibaya zaidi',
+    sprayed: 'Dawa zilizonyunyizwa',
+    group: 'kundi la {{group}}',
   },
   slip: {
     title: 'Ukaguzi wa jani: kwa afisa wa kilimo',

@@ -9,7 +9,7 @@ export const rootsAndBanana = {
   cassavaBrownStreak: {
     spread: ['frontiersBrownStreak'],
     seed: ['farmBizBrownStreak', 'frontiersBrownStreak', 'starCassava'],
-    variety: ['farmBizCoastCassava', 'nationCassava2019'],
+    variety: ['farmBizCoastCassava'],
   },
   bananaWilt: {
     spread: ['kenaffWilt', 'farmersReviewWilt'],

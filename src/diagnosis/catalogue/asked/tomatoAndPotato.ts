@@ -72,6 +72,6 @@ export const tomatoAndPotato = {
     spread: ['organicFarmerCyst', 'ucDavisCyst'],
     seed: ['organicFarmerCyst', 'seedRules'],
     instead: ['organicFarmerCyst'],
-    variety: ['thesisCyst', 'xinhuaCyst2020'],
+    variety: ['cgiarCyst2025', 'thesisCyst'],
   },
 } as const satisfies AskedFacts

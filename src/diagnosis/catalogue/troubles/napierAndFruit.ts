@@ -47,7 +47,13 @@ export const napierAndFruit = [
       identity: excerpt('farrellNapierSmut', 'lrrdNapierSmut', 'farmBizHeadSmut'),
       signs: excerpt('farmBizNapierSmut', 'farmBizHeadSmut'),
       spread: excerpt('farmBizNapierSmut', 'farrellNapierSmut', 'mwendiaNapierSmut'),
-      control: excerpt('farmBizNapierSmut', 'mwendiaNapierSmut', 'lrrdNapierSmut', 'farrellNapierSmut'),
+      control: excerpt(
+        'farmBizNapierSmut',
+        'mwendiaNapierSmut',
+        'lrrdNapierSmut',
+        'farrellNapierSmut',
+        'farrellSmutSpores',
+      ),
     },
   },
   {

@@ -566,6 +566,11 @@ export const TROUBLE_SOURCES = {
     url: 'http://www.herbiguide.com.au/Descriptions/hg_Potato_Leaf_Roll_Virus.htm',
   },
   uncertifiedPotato: { title: 'The Mount Kenya Times 68461, No sale or sharing of uncertified potato seed' },
+  seedRuling2025: {
+    title: 'The Standard 2001535645, High Court on the law against sharing seed (27 November 2025), and the appeal',
+    url: 'https://www.standardmedia.co.ke/amp/business/courts/article/2001535645/state-to-appeal-verdict-on-controversial-law-criminalising-seeds-sharing',
+    readOn: '2026-11-30',
+  },
 
   // napier, passion fruit, avocado
   standardNapierStunt: {
@@ -599,6 +604,10 @@ export const TROUBLE_SOURCES = {
   farrellNapierSmut: {
     title: 'Farrell 1998, Towards the management of a smut of Napier grass in Kenya (thesis, Greenwich)',
     url: 'http://gala.gre.ac.uk/id/eprint/23722',
+  },
+  farrellSmutSpores: {
+    title: 'Farrell, Simons and Hillocks 2001, Biology of the smut of Napier grass (Journal of Phytopathology)',
+    url: 'https://doi.org/10.1046/j.1439-0434.2001.00706.x',
   },
   mwendiaNapierSmut: {
     title: 'Mwendia 2007, Impact of head smut on Napier yields of dairy farms (thesis, Nairobi)',
@@ -1090,9 +1099,9 @@ export const TROUBLE_SOURCES = {
     title: 'University of Nairobi 2001, Fifteen potato varieties and bacterial wilt',
     url: 'https://profiles.uonbi.ac.ke/mwangombe/publications/reaction-potato-cltvars-ralston-solana-cearumin-kenya',
   },
-  xinhuaCyst2020: {
-    title: 'Xinhua, 22 September 2020, KEPHIS on potato varieties against cyst nematodes',
-    url: 'http://xinhuanet.com/english/2020-09/22/c_139388364.htm',
+  cgiarCyst2025: {
+    title: 'CGIAR, 25 August 2025, Two potatoes against cyst nematodes on the variety list of Kenya: Malaika and Glen',
+    url: 'https://www.cgiar.org/news-events/news/potatoes-bred-at-the-james-hutton-institute-will-help-to-battle-a-major-pest-in-kenya',
   },
   seedSaversBeans: {
     title: 'Seed Savers Network Kenya, Legume diversity in Kenya',

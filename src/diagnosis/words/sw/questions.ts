@@ -6,11 +6,11 @@ export const questions: QuestionWords = {
     sentence.replace(/\b(Huku|U)(?=liona|ligusa|ona|gusa|weza)/, (start) => `Mkulima ${start === 'U' ? 'a' : 'haku'}`),
   key: {
     maizeLowFirst:
-      'Angalia majani: je, majani ya chini kabisa ndiyo ya kwanza kuwa na madoa marefu au ya pembe yaliyokauka?',
+      'Angalia majani: je, majani ya chini kabisa ndiyo ya kwanza kuwa na madoa yaliyokauka, marefu au yenye pande zilizonyooka?',
     tomatoLowFirst:
       'Angalia mmea mzima: je, majani ya chini ndiyo ya kwanza kuwa manjano au kukauka, na ya juu ni ya kijani?',
     tomatoWetSpots: 'Angalia madoa mapya: je, yanaonekana yenye majimaji au mafuta, si makavu?',
-    maizeHeart: 'Angalia katikati ya mmea: je, moyo umekuwa wa manjano na kukauka?',
+    maizeHeart: 'Angalia katikati ya mmea: je, majani machanga ya katikati yamekuwa ya manjano na kukauka?',
     grainMould: 'Angalia punje: je, kuna ukungu wa kijivu-kijani, manjano-kijani au waridi-nyeupe?',
     podSpots: 'Angalia maganda: je, kuna madoa meusi yaliyobonyea au yenye majimaji?',
     oneClump: 'Angalia mstari mzima: je, ni shina hili tu fupi na la manjano, na mengine ni ya kijani?',

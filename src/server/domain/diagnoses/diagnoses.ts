@@ -17,7 +17,7 @@ import {
 import { countUse, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock, HashPhoto } from '../security'
 import type { Classifier } from './classifier'
-import { judgePhotos, type Judgement } from './judgePhotos'
+import { judgePhotos, mayCountReplies, type Judgement } from './judgePhotos'
 import type { Attempt, DiagnosisRecord, DiagnosisRecords, StoredResponse } from './records'
 import { readAgain, type DiagnosisAndBalance } from './readAgain'
 import { createSingleFlight } from './singleFlight'
@@ -112,7 +112,7 @@ type PhotoRequest = { photos: readonly Uint8Array[]; canPay: boolean; signal: Ab
 async function respond(deps: DiagnosesDeps, attempt: Attempt, request: PhotoRequest) {
   const { records } = deps
   const given = (await findStoredResponse(records, attempt)) ?? (await judge(deps, attempt, request))
-  return onNewPlot(records, await inNewCrop(deps, given, attempt), attempt)
+  return onNewPlot(records, await asToldNow(deps, given, attempt), attempt)
 }
 
 /** Gives an earlier response if another process has settled one to the same photos meanwhile. */
@@ -141,15 +141,18 @@ async function requireFollowed(records: Pick<DiagnosisRecords, 'findDiagnosis'>,
   throw refuse('invalid', 'followsUnknown')
 }
 
-/** The same photos with another crop are a correction, or the reply to the question about it. */
-async function inNewCrop(
+/** The same photos with another crop or with more replies are a correction, or the reply to a question. */
+async function asToldNow(
   deps: DiagnosesDeps,
   stored: DiagnosisAndBalance,
-  { accountId, crop }: Attempt,
+  { accountId, crop = stored.diagnosis.toldCrop, replies }: Attempt,
 ): Promise<DiagnosisAndBalance> {
   const { diagnosis } = stored
-  if (crop === undefined || crop === diagnosis.toldCrop) return stored
-  return (await readAgain(deps, accountId, diagnosis, { toldCrop: crop, replies: [] })) ?? stored
+  const isSameCrop = crop === diagnosis.toldCrop
+  const known = isSameCrop ? diagnosis.replies : []
+  const added = replies.filter(({ question }) => !known.some((reply) => reply.question === question))
+  if (isSameCrop && (added.length === 0 || !mayCountReplies(diagnosis.verdict))) return stored
+  return (await readAgain(deps, accountId, diagnosis, { toldCrop: crop, replies: [...known, ...added] })) ?? stored
 }
 
 /** The same photos with another plot are one, too. */

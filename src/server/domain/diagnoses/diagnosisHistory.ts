@@ -181,6 +181,12 @@ function withReply({ verdict, toldCrop, replies }: StoredDiagnosis, { question, 
   return { toldCrop, replies: [...replies, { question: next.id, answer }] }
 }
 
+/** Replies are about one crop. */
+const withCrop = ({ toldCrop: before, replies }: StoredDiagnosis, toldCrop: StoredDiagnosis['toldCrop']) => ({
+  toldCrop,
+  replies: toldCrop === before ? replies : [],
+})
+
 type CorrectionsDeps = HistoryDeps & {
   find: (own: OwnDiagnosis) => Promise<StoredDiagnosis>
   write: (stored: StoredDiagnosis, reader: Reader) => DiagnosisResponse
@@ -189,14 +195,14 @@ type CorrectionsDeps = HistoryDeps & {
 /** Details and replies that the farmer adds to a result. */
 const corrections = ({ find, write, ...deps }: CorrectionsDeps) => ({
   /**
-   * Reads the stored photos again: as those of this crop (drops the replies), or with this reply. Charges as
+   * Reads the stored photos again: as those of this crop (another one drops the replies), or with this reply. Charges as
    * `readAgain` does. Rejects with 'invalid' for a question that was not asked, with 'conflict' if nothing is left to
    * read.
    */
   async correct(own: OwnDiagnosis, { crop, answer: reply }: Correction, reader: Reader): Promise<CorrectionResponse> {
     const toldCrop = crop === undefined ? undefined : parseCrop(crop)
     const stored = await find(own)
-    const said = reply ? withReply(stored, reply) : { toldCrop, replies: [] }
+    const said = reply ? withReply(stored, reply) : withCrop(stored, toldCrop)
     const read = await readAgain(deps, own.accountId, stored, said)
     if (!read) throw refuse('conflict', wasRead(stored) ? 'notCorrectable' : 'notRead')
     return { ...write(read.diagnosis, reader), credits: read.credits }

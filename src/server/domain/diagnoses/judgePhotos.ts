@@ -79,15 +79,17 @@ export async function judgePhotos(
   return photos.length > 1 ? judged : { ...judged, photos: [] }
 }
 
-/** Replies change only what names something, as after the answer. */
+/** Replies change only what names something. */
+export const mayCountReplies = ({ kind }: Verdict) => ['confident', 'ranked', 'unsure'].includes(kind)
+
+/** As after the answer. */
 function withReplies(
   judged: Judgement,
   { labels, thresholds }: Network,
   { told, replies }: { told: Told | undefined; replies: readonly Reply[] },
 ): Judgement {
   const { verdict, posterior } = judged
-  if (replies.length === 0 || posterior === undefined || !['confident', 'ranked', 'unsure'].includes(verdict.kind))
-    return judged
+  if (replies.length === 0 || posterior === undefined || !mayCountReplies(verdict)) return judged
   const read = readWithReplies(posterior, labels, { thresholds, told: told && { ...told, confirmed: true }, replies })
   return { ...judged, verdict: 'mixed' in verdict ? lessSure(read) : read }
 }

@@ -11,11 +11,14 @@ import { SignedInOnly } from '~/client/ui/SignedInOnly'
 import { useHasPlan } from '~/client/ui/useHasPlan'
 import { orderPath, paths } from '~/contract/paths'
 
+import type { ReportEntry } from './reportLines'
 import { SeasonReport } from './SeasonReport'
 
 type CropReportProps = {
   /** Scans on this phone without an answer. */
   waiting: number
+  /** What was sprayed and counted. */
+  notes: readonly ReportEntry[]
 }
 
 /** The crop health report: what was seen, advised and done in a season, for printing. With the plan only. */

@@ -8,22 +8,32 @@ import { saveFile } from '~/client/ui/saveFile'
 import { SelectField } from '~/client/ui/SelectField'
 
 import { AsOf } from '../AsOf'
-import { csvOf, useReportLines } from './reportLines'
-import { Facts, FieldLines, Gaps } from './seasonParts'
-import { seasonsUntil, type DayRange, type Season } from './season'
+import { csvOf, useReportLines, type ReportEntry } from './reportLines'
+import { Facts, FieldEntries, Gaps } from './seasonParts'
+import { hasDay, seasonsUntil, type DayRange, type Season } from './season'
 import { useReport } from './useReport'
 
-/** The report of a field, or of all, in a season. `waiting`: scans on this phone without an answer. */
-export function SeasonReport({ waiting }: { waiting: number }) {
+type SeasonReportProps = {
+  /** Scans on this phone without an answer. */
+  waiting: number
+  notes: readonly ReportEntry[]
+}
+
+/** The report of a field, or of all, in a season. */
+export function SeasonReport({ waiting, notes }: SeasonReportProps) {
   const { t } = useTranslation(['report', 'history'])
   const [plot, setPlot] = useState<string | null>(null)
   const [seasons] = useState(() => seasonsUntil(new Date()))
   const [range, setRange] = useState<DayRange>(seasons[0])
   const { items, plots, asOf, isPending, gap, retry } = useReport({ plot, range })
   const lines = useReportLines(items)
+  const noted = notes.filter((note) => (plot === null || note.plot === plot) && hasDay(range, note.day))
+  const entries = [...lines, ...noted].sort((one, other) => one.day.localeCompare(other.day))
+  const fields = new Set([...plots, ...notes.map((note) => note.plot).filter(Boolean)])
   const save = () => {
     const headings = Object.values(t('columns', { returnObjects: true }))
-    saveFile(`jani-${range.from}-${range.to}.csv`, 'text/csv;charset=utf-8', csvOf(lines, headings))
+    const csv = csvOf(entries, headings, t('kinds', { returnObjects: true }))
+    saveFile(`jani-${range.from}-${range.to}.csv`, 'text/csv;charset=utf-8', csv)
   }
   return (
     <>
@@ -34,7 +44,7 @@ export function SeasonReport({ waiting }: { waiting: number }) {
           onChange={(value) => setPlot(value === '' ? null : value)}
         >
           <option value="">{t('history:plot.all')}</option>
-          {plots.map((one) => (
+          {[...fields].map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
@@ -44,9 +54,9 @@ export function SeasonReport({ waiting }: { waiting: number }) {
       {isPending ? <Busy /> : null}
       <Gaps {...{ gap, range, waiting, retry }} missing={lines.filter(({ advised }) => !advised).length} />
       <Facts {...{ plot, range }} count={lines.length} />
-      {lines.length === 0 && !isPending ? <Typography role="status">{t('none')}</Typography> : null}
-      <FieldLines lines={lines} />
-      {lines.length > 0 && !isPending ? (
+      {entries.length === 0 && !isPending ? <Typography role="status">{t('none')}</Typography> : null}
+      <FieldEntries entries={entries} />
+      {entries.length > 0 && !isPending ? (
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
           <Button variant="contained" size="large" onClick={() => window.print()}>
             {t('print')}

@@ -16,7 +16,8 @@ export function useReportLines(items: readonly DiagnosisSummary[]) {
     const followed = items.find((one) => one.id === followUp?.follows)
     return {
       id,
-      at: new Date(createdAt),
+      kind: 'answer' as const,
+      day: dayOf(new Date(createdAt)),
       plot,
       crop: answer.cropName ?? '',
       name: namesOf(item),
@@ -30,21 +31,32 @@ export function useReportLines(items: readonly DiagnosisSummary[]) {
   })
 }
 
-export type ReportLine = ReturnType<typeof useReportLines>[number]
+type ReportLine = ReturnType<typeof useReportLines>[number]
+type Common = Pick<ReportLine, 'id' | 'day' | 'plot' | 'crop' | 'name' | 'verdict'>
+
+/** An answer, or what was noted in the field. `harvest`: from when the label of a spray allows it. */
+export type ReportEntry = Common &
+  Partial<Omit<ReportLine, keyof Common | 'kind'>> & { kind: 'answer' | 'sprayed' | 'counted'; harvest?: string }
 
 /** `headings`: of the columns, in the order of the report. */
-export const csvOf = (lines: readonly ReportLine[], headings: readonly string[]) =>
+export const csvOf = (
+  entries: readonly ReportEntry[],
+  headings: readonly string[],
+  kinds: Readonly<Record<ReportEntry['kind'], string>>,
+) =>
   toCsv([
     headings,
-    ...lines.map(({ at, plot, crop, name, verdict, advised, replies, follows, progress }) => [
-      dayOf(at),
+    ...entries.map(({ kind, day, plot, crop, name, verdict, ...own }) => [
+      kinds[kind],
+      day,
       plot,
       crop,
       name,
       verdict,
-      (advised ?? []).join(' '),
-      (replies ?? []).join(' '),
-      follows,
-      progress,
+      (own.advised ?? []).join(' '),
+      (own.replies ?? []).join(' '),
+      own.follows ?? '',
+      own.progress ?? '',
+      own.harvest ?? '',
     ]),
   ])

@@ -42,7 +42,6 @@ export function midnightOf(day: string, days = 0): Date {
   return new Date(year, month - 1, date + days)
 }
 
-export const isWithin = (createdAt: string, { from, to }: DayRange) => {
-  const day = dayOf(new Date(createdAt))
-  return from <= day && day <= to
-}
+export const hasDay = ({ from, to }: DayRange, day: string) => from <= day && day <= to
+
+export const isWithin = (createdAt: string, range: DayRange) => hasDay(range, dayOf(new Date(createdAt)))

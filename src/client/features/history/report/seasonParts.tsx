@@ -11,7 +11,7 @@ import { Button } from '~/client/ui/Button'
 import { failureMessages } from '~/client/ui/failureMessages'
 import { InlineNote } from '~/client/ui/InlineNote'
 
-import type { ReportLine } from './reportLines'
+import type { ReportEntry } from './reportLines'
 import type { DayRange } from './season'
 import type { useReport } from './useReport'
 
@@ -75,10 +75,10 @@ export function Facts({ plot, range, count }: { plot: string | null; range: DayR
   )
 }
 
-/** The answers of each field in their order. */
-export function FieldLines({ lines }: { lines: readonly ReportLine[] }) {
+/** The answers and notes of each field in their order. */
+export function FieldEntries({ entries }: { entries: readonly ReportEntry[] }) {
   const { t } = useTranslation('history')
-  const plots = [...new Set(lines.map(({ plot }) => plot))].sort(
+  const plots = [...new Set(entries.map(({ plot }) => plot))].sort(
     (one, other) => Number(one === '') - Number(other === '') || one.localeCompare(other),
   )
   return plots.map((plot) => (
@@ -86,16 +86,17 @@ export function FieldLines({ lines }: { lines: readonly ReportLine[] }) {
       <Typography variant="h4" component="h2">
         {plot || t('plot.noField')}
       </Typography>
-      {lines
-        .filter((line) => line.plot === plot)
-        .map((line) => (
-          <Answer key={line.id} line={line} />
+      {entries
+        .filter((entry) => entry.plot === plot)
+        .map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
     </Stack>
   ))
 }
 
-function Answer({ line: { at, name, verdict, advised = [], replies = [], follows, progress } }: { line: ReportLine }) {
+function Entry({ entry }: { entry: ReportEntry }) {
+  const { kind, day, crop, name, verdict, advised = [], replies = [], follows = '', progress = '', harvest } = entry
   const { t } = useTranslation('report')
   const language = useLanguage()
   const told = [
@@ -106,12 +107,12 @@ function Answer({ line: { at, name, verdict, advised = [], replies = [], follows
   return (
     <Card component="article" variant="outlined" sx={{ p: 1.5 }}>
       <Typography variant="caption" color="textSecondary">
-        {formatDay(dayOf(at), language)}
+        {[formatDay(day, language), ...(kind === 'answer' ? [] : [t(`kinds.${kind}`)])].join(' · ')}
       </Typography>
       <Typography variant="h6" component="h3">
-        {name}
+        {kind === 'sprayed' ? `${crop}: ${name}` : name}
       </Typography>
-      <Typography>{verdict}</Typography>
+      <Typography>{verdict || harvest}</Typography>
       <Pairs>
         {advised.length > 0 ? (
           <div>

@@ -7,12 +7,13 @@ import { LibraryDrawing } from '~/client/ui/LibraryDrawing'
 import { Button } from '~/client/ui/Button'
 import { cropDrawing, drawingPath } from '~/client/ui/drawing'
 import { TileName, tile, tileColumns, tileGrid } from '~/client/ui/tiles'
-import { LIBRARY_CROPS, type LibraryCropId } from '~/contract/library'
+import { CROPS_TO_CHOOSE } from '~/contract/crops/crops'
+import type { LibraryCropId } from '~/contract/library'
 import { candidatesOf, PLANT_PARTS, seenSigns, type PlantPart, type SeenSign } from '~/diagnosis'
 
 export function CropStep({ onChoose }: { onChoose: (crop: LibraryCropId) => void }) {
   const { t } = useTranslation(['key', 'diagnosis'])
-  const crops = LIBRARY_CROPS.filter((crop) => candidatesOf(crop).length > 0)
+  const crops = CROPS_TO_CHOOSE.filter((crop) => candidatesOf(crop).length > 0)
   return (
     <Question text={t('crop')} lead={t('lead')}>
       {crops.map((crop) => (

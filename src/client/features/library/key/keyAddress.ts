@@ -1,4 +1,4 @@
-import { isLibraryCrop } from '~/contract/library'
+import { isLibraryCrop, type LibraryCropId } from '~/contract/library'
 import {
   isKeyCheck,
   isPlantPart,
@@ -28,13 +28,14 @@ export function toldIn(search: URLSearchParams): Partial<KeyTold> & Pick<KeyTold
     ...(known !== undefined && { part: known }),
     ...(known !== undefined && isSign && { sign }),
     ...(known !== undefined && sign === NONE && { sign: null }),
-    replies: repliesIn(search),
+    replies: repliesIn(search, crop),
   }
 }
 
-function repliesIn(search: URLSearchParams): KeyReply[] {
+/** Replies about another crop would use up the checks of this one. */
+function repliesIn(search: URLSearchParams, crop: LibraryCropId): KeyReply[] {
   const replies = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).flatMap((answer) =>
-    search.getAll(ANSWERS[answer]).flatMap((check) => (isKeyCheck(check) ? [{ check, answer }] : [])),
+    search.getAll(ANSWERS[answer]).flatMap((check) => (isKeyCheck(check, crop) ? [{ check, answer }] : [])),
   )
   const first = new Map(replies.map((reply) => [reply.check, reply]))
   return [...first.values()].slice(0, MAX_CHECKS)

@@ -41,6 +41,7 @@ export function CountQuestions({ id, told: { stage, leaf, area }, tell }: CountP
             name: `${value} %`,
             picture: drawingPath(`area/${drawing}-${value}`),
           }))}
+          pictureSize={72}
           chosen={area === undefined ? null : String(area)}
           onChange={(value) => tell({ area: SICK_AREAS.find((one) => String(one) === value) })}
         />

@@ -21,8 +21,9 @@ import {
 } from '~/diagnosis'
 
 import { useFieldNotes } from '../useFieldNotes'
+import { countedOnEach } from '../useNotedLines'
 
-import type { CountProps, Told } from './countAddress'
+import { searchOf, type CountProps, type Told } from './countAddress'
 
 /** What the published rule says of the count, with the interval of the share; the count can be kept with the field. */
 export function CountResult({ id, told, tell }: CountProps) {
@@ -73,7 +74,7 @@ function RuleSource({ rule }: { rule: CountRule }) {
   const { troubles } = useLibraryTexts()
   return (
     <Typography variant="body2" color="textSecondary">
-      {troubles.numberFrom(numberSource(rule))} {troubles.numberOrigin[rule.origin]}
+      {[troubles.numberFrom(numberSource(rule)), troubles.numberOrigin[rule.origin]].join(' ')}
     </Typography>
   )
 }
@@ -89,25 +90,39 @@ function Keep({ id, told, outcome }: KeepProps) {
   const language = useLanguage()
   const { notes, add } = useFieldNotes()
   const [plot, setPlot] = useState<string | null>(null)
-  const [isKept, setKept] = useState(false)
+  const [kept, setKept] = useState<string>()
+  const [isFull, setFull] = useState(false)
   const sick = told.marks.reduce((sum, mark) => sum + mark, 0)
+  const counted = searchOf(told)
+  const isKept = kept === counted // another plant tapped since is another count
   const before = notes?.find((note) => note.kind === 'count' && note.of === id && note.plot === plot)
   const keep = async () => {
     const { stage = null, leaf = null, area = null } = told
     const note = { kind: 'count', of: id, plants: plantsIn(told), sick, stage, leaf, area, outcome, plot } as const
     if (plot !== null) plots.add(plot)
-    setKept(await add(note))
+    const isStored = await add(note)
+    setFull(!isStored)
+    if (isStored) setKept(counted)
   }
   return (
     <>
       {before?.kind === 'count' && !isKept ? (
         <Typography>
-          {t('before', { day: formatRecentDay(before.notedAt, language), count: before.sick, of: before.plants })}
+          {t('before', {
+            day: formatRecentDay(before.notedAt, language),
+            count: before.sick,
+            of: before.plants * countedOnEach(id),
+          })}
         </Typography>
       ) : null}
       <Rows variant="outlined">
         <PlotFold plot={plot} onChange={setPlot} />
       </Rows>
+      {isFull ? (
+        <Typography role="alert" color="error">
+          {t('full')}
+        </Typography>
+      ) : null}
       {isKept ? (
         <Typography role="status">{t('kept')}</Typography>
       ) : (
@@ -125,5 +140,5 @@ const Result = styled(Card)(({ theme }) => ({
   marginTop: theme.spacing(3),
   padding: theme.spacing(2),
   maxWidth: 640,
-  '& > [data-outcome="act"], & > [data-outcome="tooLate"]': { color: theme.vars.palette.verdict.act.main },
+  '& > [data-outcome="act"], & > [data-outcome="tooLate"]': { color: theme.vars.palette.error.main },
 }))

@@ -54,7 +54,7 @@ const Walk = styled('div')(({ theme }) => ({ ...theme.mixins.row(1.5), margin: t
 const Plants = styled('ol')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 18%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(3.5rem, 18%), 1fr))',
   gap: theme.spacing(1),
   maxWidth: 640,
 }))

@@ -1,5 +1,17 @@
 import { SICK_AREAS } from '~/contract/limits'
-import { COUNT_STEP, isLeaf, isStage, MAX_COUNTED, type KeyCandidate, type Leaf, type Stage } from '~/diagnosis'
+import {
+  countableFor,
+  COUNT_STEP,
+  entryOfSlug,
+  isKeyCandidate,
+  isLeaf,
+  MAX_COUNTED,
+  stagesOf,
+  type CountRule,
+  type KeyCandidate,
+  type Leaf,
+  type Stage,
+} from '~/diagnosis'
 
 export type Area = (typeof SICK_AREAS)[number]
 
@@ -23,16 +35,25 @@ const EMPTY = '0'.repeat(COUNT_STEP)
 export function toldIn(search: URLSearchParams): Told {
   const marks = search.get('marks') ?? EMPTY
   const isWhole = /^[0-9a]+$/.test(marks) && marks.length % COUNT_STEP === 0 && marks.length <= MAX_COUNTED
-  const stage = search.get('stage') ?? ''
+  const of = search.get('of') ?? ''
+  const rule = ruleOf(of)
   const leaf = search.get('leaf') ?? ''
   return {
-    of: search.get('of') ?? '',
-    marks: Array.from(isWhole && marks !== '' ? marks : EMPTY, (sign) => parseInt(sign, BASE)),
+    of,
+    marks: Array.from(isWhole && marks !== '' ? marks : EMPTY, (sign) =>
+      Math.min(parseInt(sign, BASE), rule?.each ?? 1),
+    ),
     isCounted: search.has('counted'),
-    stage: isStage(stage) ? stage : undefined,
+    stage: rule && stagesOf(rule).find((stage) => stage === search.get('stage')),
     leaf: isLeaf(leaf) ? leaf : undefined,
     area: SICK_AREAS.find((area) => String(area) === search.get('area')),
   }
+}
+
+function ruleOf(slug: string): CountRule | undefined {
+  const id = entryOfSlug(slug)
+  const countable = id !== undefined && isKeyCandidate(id) ? countableFor(id) : undefined
+  return countable?.kind === 'count' ? countable.rule : undefined
 }
 
 export function searchOf({ of, marks, isCounted, stage, leaf, area }: Told): string {

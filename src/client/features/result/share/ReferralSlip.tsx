@@ -7,11 +7,11 @@ import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 
 import { shareOf, shownOf } from '../resultText'
-import { actionsOf, factsOf, type SharedResult } from './shareText'
+import { actionsOf, factsOf, sprayedLines, type SharedResult } from './shareText'
 
 type ReferralSlipProps = SharedResult & { photoUrls: readonly string[] }
 
-/** Fields to be filled in by hand. */
+/** Fields to be filled in by hand, except for sprays that were noted. */
 const BLANKS = ['name', 'place', 'variety', 'age', 'share', 'sprayed'] as const
 
 /** One page for the farm officer, printed instead of the whole document. */
@@ -20,6 +20,7 @@ export function ReferralSlip({ photoUrls, ...shared }: ReferralSlipProps) {
   const t = i18next.getFixedT(language, 'share')
   const { cropName, strip, checked = [] } = result
   const { title, sureness, also } = shownOf(result, language)
+  const sprayed = sprayedLines(shared).join('\n')
   return (
     <Portal>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -48,7 +49,7 @@ export function ReferralSlip({ photoUrls, ...shared }: ReferralSlipProps) {
         <Sentences heading={t('slip.told')} sentences={actionsOf(shared)} />
         <dl data-blanks>
           {BLANKS.map((blank) => (
-            <Fact key={blank} name={t(`slip.${blank}`)} value="" />
+            <Fact key={blank} name={t(`slip.${blank}`)} value={blank === 'sprayed' ? sprayed : ''} />
           ))}
         </dl>
         <div data-notes>{t('slip.notes')}</div>
@@ -106,8 +107,8 @@ const Slip = styled('article')(({ theme }) => ({
   '& img': { flex: 'none', width: '40mm', height: '40mm', objectFit: 'cover', border: '1px solid' },
   '& [data-blanks]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', marginTop: '5mm' },
   '& [data-blanks] dt': { width: '30mm' },
-  '& [data-blanks] > div': { alignItems: 'flex-end', height: '11mm' },
-  '& [data-blanks] dd': { flex: 1, alignSelf: 'stretch', borderBottom: '1px solid' },
+  '& [data-blanks] > div': { alignItems: 'flex-end', minHeight: '11mm' },
+  '& [data-blanks] dd': { flex: 1, alignSelf: 'stretch', borderBottom: '1px solid', whiteSpace: 'pre-line' },
   '& [data-notes]': { marginTop: '5mm', height: '34mm', padding: '1.5mm 2mm', border: '1px solid' },
   '& footer': { marginTop: '4mm', fontSize: '9pt' },
 }))

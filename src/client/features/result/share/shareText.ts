@@ -4,6 +4,7 @@ import { formatDay } from '~/client/i18n/i18n'
 import { isOld } from '~/contract/age'
 import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
+import type { SprayNote } from '~/contract/notes'
 import type { Progress } from '~/contract/replies'
 import type { Result } from '~/contract/responses'
 
@@ -29,6 +30,8 @@ export type SharedResult = {
   advice?: readonly string[] | undefined
   /** The photo of the answer that this one follows. */
   earlierPhotoUrl?: string | undefined
+  /** Noted for the crop and the field, newest first. */
+  sprays?: readonly Pick<SprayNote, 'day' | 'substance' | 'group' | 'plot'>[] | undefined
 }
 
 /** `today`: ms since 1970, for the age of phone numbers. */
@@ -46,6 +49,18 @@ export function factsOf({ language, plot, since, progress }: Omit<Shared, 'today
   ]
 }
 
+/** What was sprayed, a line each; names the field if the answer names none. */
+export function sprayedLines({ language, plot, sprays = [] }: Pick<SharedResult, 'language' | 'plot' | 'sprays'>) {
+  const t = i18next.getFixedT(language, 'share')
+  return sprays.map(({ day, substance, group, plot: field }) =>
+    [
+      `${formatDay(day, language, 'short')}: ${substance}`,
+      ...(group === null ? [] : [t('facts.group', { group })]),
+      ...(field === null || plot !== undefined ? [] : [field]),
+    ].join(', '),
+  )
+}
+
 /** What the farmer is told to do at the moment. */
 export const actionsOf = ({ result, advice = [] }: Pick<SharedResult, 'result' | 'advice'>) =>
   advice.length > 0 ? advice : result.actions
@@ -59,6 +74,7 @@ export function shareTextOf(shared: Shared): string {
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const { cropName, strip, speed, twin, checked = [], check, contacts } = result
   const actions = actionsOf(shared)
+  const sprayed = sprayedLines(shared)
   const { title, sureness, also } = shownOf(result, language)
   const today = isPreview ? t('look.today') : t('diagnosis:result.today')
   const paragraphs = [
@@ -71,6 +87,7 @@ export function shareTextOf(shared: Shared): string {
       twin,
     ],
     factsOf(shared).map(({ name, value }) => `${name}: ${value}`),
+    sprayed.length > 0 ? [`${t('facts.sprayed')}:`, ...sprayed.map((line) => `- ${line}`)] : [],
     checked,
     check ? [check.question === null ? '' : `${t('diagnosis:result.check')}:`, ...checkOf(check)] : [],
     candidateLines(result, language),

@@ -11,12 +11,12 @@ export const beanAndKale = (at: At): AskedWordsOf<typeof facts> => {
       spread: 'Yes. The wind carries it. Seed carries it far.',
       seed: 'No. It lives in seed for a year or more.',
       instead: 'Grow a crop that is no bean, such as maize. Cowpea, soya and Desmodium get it too.',
-      variety: named('In 2016 Kenya Mali (KAT-SW 12) was said to resist it.'),
+      variety: named('In 2016 Bio-Innovate said that Kenya Mali (KAT-SW 12) resists it.'),
     },
     Bean___Rust: {
       spread: 'Yes. The wind carries its powder.',
       seed: 'Rust does not come with seed. Other bean diseases do.',
-      variety: named('In 2016 Kenya Mali (KAT-SW 12) was said to resist it.'),
+      variety: named('In 2016 Bio-Innovate said that Kenya Mali (KAT-SW 12) resists it.'),
     },
     beanAnthracnose: {
       spread: 'Rain splashes it only a few metres. Seed and people in wet beans carry it further.',

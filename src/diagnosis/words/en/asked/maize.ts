@@ -51,7 +51,7 @@ export const maize = (at: At): AskedWordsOf<typeof facts> => {
       instead:
         'For one year grow groundnut, cotton, sesame or pigeon pea. Beans, cassava and sweet potato are safe from it too.',
       variety: named(
-        'KSTP 94 can stand it. You can keep its seed for three seasons. Ua Kayongo was sold as coated seed.',
+        'KSTP 94 can stand it. You can keep its seed for three seasons, from a field without Striga. Ua Kayongo was sold as coated seed.',
       ),
     },
   }

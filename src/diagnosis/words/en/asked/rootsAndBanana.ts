@@ -4,8 +4,8 @@ import type { At } from '../../place'
 
 import { varietiesAt } from './varieties'
 
-const CASSAVA =
-  'For the coast KALRO bred Tajirika, Shibe, Karembo, Karibuni, Nzalauka and Siri. For the west it named TME 14, NASE 13 and NASE 14 in 2019.'
+const COAST = 'For the coast KALRO bred Tajirika, Shibe, Karembo, Karibuni, Nzalauka and Siri.'
+const WEST = 'For the west it named TME 14, NASE 13 and NASE 14 in 2019.'
 
 export const rootsAndBanana = (at: At): AskedWordsOf<typeof facts> => {
   const named = varietiesAt(at)
@@ -13,16 +13,16 @@ export const rootsAndBanana = (at: At): AskedWordsOf<typeof facts> => {
     cassavaMosaic: {
       spread: 'Yes. Cuttings carry it first, then whiteflies. Do not give cuttings away.',
       seed: 'Only from plants without any sign. If there are none, cut from the upper branches.',
-      variety: named(`${CASSAVA} They can stand it. They can still fall sick.`),
+      variety: named(`${COAST} ${WEST} They can stand it. They can still fall sick.`),
     },
     cassavaBrownStreak: {
       spread: 'Yes. Cuttings and whiteflies carry it. Do not give cuttings away.',
       seed: 'No. The sticks look well and carry it. Plant clean cuttings.',
-      variety: named(`${CASSAVA} KALRO says that they can stand it.`),
+      variety: named(`${COAST} KALRO says that they can stand it. In the west ask KALRO first.`),
     },
     bananaWilt: {
       spread: 'Yes. Insects, knives, suckers, animals and sold bunches carry it. Tell your neighbours.',
-      seed: 'No. A sucker from a sick mat can look well for up to 11 months.',
+      seed: 'No. A sucker from a sick mat can look well for 11 months or more.',
       variety: 'So far no banana is known to resist it.',
     },
     sweetPotatoVirus: {

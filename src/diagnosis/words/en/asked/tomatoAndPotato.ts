@@ -53,12 +53,12 @@ export const tomatoAndPotato = (at: At): AskedWordsOf<typeof facts> => {
     },
     tuta: {
       spread: 'Yes. The moths fly in. Crates and seedlings carry it too.',
-      instead: 'Grow maize, beans or cabbage. Do not grow potato, eggplant or managu there.',
+      instead: 'Grow maize, beans or cabbage. Do not grow potato, eggplant or managu (nightshade) there.',
     },
     tomatoBacterialWilt: {
       spread: 'Yes, with water that runs off, and with soil on tools, shoes and seedlings.',
       seed: 'Do not move seedlings from there. They carry it.',
-      instead: 'For three to five years grow maize, beans or cabbage. Managu gets it too.',
+      instead: 'For three to five years grow maize, beans or cabbage. Managu (nightshade) gets it too.',
       variety: at(
         'In 2019 the seller said that Ansal F1 resists it. Egerton University has offered grafted plants.',
         'Ask for grafted plants, and for a variety that can stand it.',
@@ -71,7 +71,7 @@ export const tomatoAndPotato = (at: At): AskedWordsOf<typeof facts> => {
       spread: WITHIN_DAYS,
       seed: 'No. Tubers carry it. Do not keep seed from this field.',
       instead: 'Do not plant tomatoes there. They get the same blight.',
-      variety: named('Kenya Mpya resists it. Tigoni and Sherekea stand it better than Shangi.'),
+      variety: named('Kenya Mpya, Tigoni and Sherekea stand it better than Shangi. Watch them too in wet weeks.'),
     },
     potatoBacterialWilt: {
       spread: 'Yes, with seed tubers that look healthy, and with soil, water and tools.',
@@ -89,7 +89,9 @@ export const tomatoAndPotato = (at: At): AskedWordsOf<typeof facts> => {
       spread: 'Yes, with soil on seed, shoes, tools and sacks.',
       seed: 'No. Soil on the tubers carries it. Buy certified seed.',
       instead: 'Grow cereals, beans or cabbage, up to seven years. Do not grow tomato or eggplant.',
-      variety: named('In a Kenyan trial Markies resisted it, and Shangi did not. In 2020 KEPHIS knew none on sale.'),
+      variety: named(
+        'In 2025 two varieties that resist it came on the national list: Malaika and Glen. Ask if their seed is on sale. Shangi does not resist it.',
+      ),
     },
   }
 }

@@ -21,7 +21,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       ifNot: 'Clean it again. Yellow drops? It may be Xanthomonas wilt.',
     },
     actions: [
-      'Threads? Dig out the whole mat with its roots. Burn it there.',
+      'Threads? Dig out the whole mat with its roots. Dry it there and burn it.',
       'Wash the soil off knife, hoe and shoes before you leave.',
       'Do not move suckers, soil or dead leaves from there.',
     ],
@@ -36,6 +36,10 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       ),
       'Cooking bananas of the matooke kind stood it in a trial.',
       'On clean ground plant tissue-culture plants. Do not plant suckers from your neighbours.',
+      at(
+        'Tell the ward officer if many Cavendish plants wilt. A worse kind (TR4) may come. In 2024 KEPHIS was on the alert for it.',
+        'Tell the plant protection service of your country if many Cavendish plants wilt. It may be a worse kind (TR4).',
+      ),
     ],
     favouredBy: 'Suckers, soil on tools and shoes, and running water carry it. Acid soil helps it.',
     doNotSpray: 'Do not spray. No spray reaches this fungus.',
@@ -47,10 +51,6 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     alerts: {
       noCure: 'A sick mat cannot be healed. New suckers of it look healthy, and then die too.',
-      report: at(
-        'Tell the ward officer if many Cavendish plants wilt. A worse kind (TR4) may come. In 2024 KEPHIS was on the alert for it.',
-        'Tell the plant protection service of your country if many Cavendish plants wilt. It may be a worse kind (TR4).',
-      ),
       noSeed: 'Never take or give suckers from a plot with this wilt.',
     },
     unconfirmed: [
@@ -90,7 +90,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
         'Plant tissue-culture plants, or peel suckers until they are white. In a trial that took off 9 of 10 weevil eggs.',
       ),
       'Peel them on the old plot and leave the peel there.',
-      'Then dip the peeled suckers in boiling water while you count to 30. Keep children away.',
+      'Then dip the peeled suckers in boiling water while you count to 30. Lower them in a basket. Keep children away.',
       'In a trial with plantain this gave 11.9 tonnes a hectare, not 4.0.',
       'Grow cassava or sweet potato there first. After 13 months almost no worms were left in a trial.',
     ],
@@ -143,7 +143,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       'Plant only tissue-culture plants from a place without it.',
     ],
     favouredBy: at(
-      'Suckers and aphids carry it. In 2023 it was in seven banana regions of Tanzania, and Kilimanjaro had it.',
+      'Suckers and aphids carry it. Uganda has it, and many banana regions of Tanzania, Kilimanjaro too.',
       'Suckers and aphids carry it.',
     ),
     doNotSpray: 'Do not spray healthy plants. No spray heals a virus or stops it.',
@@ -166,7 +166,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       noSeed: 'Never take, sell or give away suckers from this farm, not even healthy ones.',
     },
     unconfirmed: at(
-      ['We have found no report of it from Kenya. It may be there and not known.'],
+      ['We have read of no find in Kenya. A page of 2025 only says that it is not widespread there.'],
       ['We do not know if it is in your country.'],
     ),
   },
@@ -201,7 +201,10 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       'Let seed sprout before you plant. Throw out tubers with long, thin shoots.',
       'Buy certified seed when you can, and start again from that.',
       'Pull up potatoes that come up by themselves.',
-      ...at(['In a survey Shangi, Sherekea, Asante and Kenya Karibu had little virus.'], []),
+      ...at(
+        ['In a survey Shangi, Sherekea, Asante and Kenya Karibu had little virus. But Shangi gets late blight easily.'],
+        [],
+      ),
     ],
     favouredBy: 'Your own seed, used year after year, carries them. Aphids bring them from plant to plant.',
     doNotSpray: 'Do not spray against aphids. It does not stop the viruses.',
@@ -214,13 +217,14 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: {
       noCure: VIRUS,
       noSeed: at(
-        'Never plant tubers of sick plants. Kenya does not allow you to sell or share seed that is not certified.',
+        'Never plant, sell or give away tubers of sick plants as seed. Ask KEPHIS what the law now says of selling your own seed.',
         'Never plant, sell or give away tubers of sick plants as seed.',
       ),
     },
     unconfirmed: [
       'The best plants can carry a mild virus too. In a trial about half of them did.',
       'Only a laboratory can name the virus.',
+      ...at(['In November 2025 a court threw out rules against sharing own seed. The State said it would appeal.'], []),
     ],
   },
 })

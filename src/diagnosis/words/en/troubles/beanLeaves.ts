@@ -25,8 +25,8 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
     next: [
       'Weed and feed the beans.',
       at(
-        'Next season buy certified seed. In a Kenyan trial 24 of 100 plants fell sick, with market seed 32.',
-        'Next season buy certified seed. In a trial 24 of 100 plants fell sick, with market seed 32.',
+        'Next season buy certified seed. In a Kenyan trial 24 of 100 plants fell sick. With market seed it was 32.',
+        'Next season buy certified seed. In a trial 24 of 100 plants fell sick. With market seed it was 32.',
       ),
       'Plant with the first rains, at the same time as your neighbours.',
       'Leave at least two seasons without beans, peas or soya there.',
@@ -47,7 +47,10 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
       noCure: 'A sick plant cannot be healed. This virus does not harm people.',
       noSeed: 'Do not take seed from sick plants. The virus lives in it for years.',
     },
-    unconfirmed: ['We do not know which varieties on sale can stand it.'],
+    unconfirmed: [
+      'We do not know which varieties on sale can stand it.',
+      'It is not proven that pulling stops it. Some sick plants show no signs.',
+    ],
   },
   commonBacterialBlight: {
     name: 'Common bacterial blight',
@@ -74,7 +77,7 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
       'Water at the foot of the plants.',
       'Pull up weeds and self-sown beans.',
       'Next season buy certified seed, or take seed from a field without spots.',
-      'Grow maize or other crops there for two to three years.',
+      'For two to three years grow maize or other crops there, not beans or peas.',
       'After harvest dig in the old plants deeply.',
     ],
     favouredBy: at(
@@ -91,7 +94,7 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     alerts: {
       noCure: 'A sick plant cannot be healed.',
-      noSeed: 'Do not take seed from this plot. The bacteria live in it.',
+      noSeed: 'Do not take seed from this plot. The bacteria live in the seed.',
     },
     unconfirmed: [
       'A guide from the United States says sprays do less here than on halo blight. So we name none.',

@@ -11,21 +11,21 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
       'Fruit turns red too early and falls.',
       'A small hole has dark dust round it.',
       'The skin has brown, sunken spots.',
-      'Inside is a pink worm with a brown head.',
+      'Inside is a pink worm with a brown head. Young worms are pale, with dark dots.',
     ],
     check: {
-      question: 'Open ten fruits that fell or turned red early. Is there a pink worm in them?',
-      ifNot: 'A green or brown worm is the fruit borer. White maggots are fruit flies.',
+      question: 'Open ten fruits that fell or turned red early. Is a pink worm inside?',
+      ifNot: 'A green or brown worm is the fruit borer. White maggots without a head are fruit flies.',
     },
     actions: [
-      'Gather all fallen, early red and bored fruit.',
+      'Gather fallen, early red, bored and opened fruit.',
       'Tie it in a bag in the sun, or bury it an arm deep.',
-      'Look at the young fruit and pick what has a hole.',
+      'Look at young fruit and pick what has a hole.',
     ],
     next: [
       'Look twice a week from the first fruit on.',
       'Hang a trap for male moths. It tells you when they fly.',
-      'A net over the crop keeps the moth out.',
+      'A net over the crop keeps the moth out, but it costs a lot.',
       'After the last harvest pull out the plants and bury the fruit.',
       'Do not plant next to orange, avocado or cotton. The moth lives there too.',
       at(
@@ -36,9 +36,9 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
     favouredBy: 'Warm, damp weather helps it, and fruit left on the ground.',
     spray: 'A spray works only before the worm is in the fruit. It seldom pays.',
     doNotSpray: 'Do not spray when the worm is inside. No spray gets there.',
-    harvest: 'Clean fruit can be eaten. Throw away fruit with a hole. After a spray count the days on the label.',
+    harvest: 'Clean fruit can be eaten. Bag or bury fruit with a hole. After a spray count the days on the label.',
     rivals: {
-      fruitBorer: 'The fruit borer is green or brown, and as long as a finger joint. Its hole is big and round.',
+      fruitBorer: 'The fruit borer is green or brown, and bigger. Its hole is big and round.',
       fruitFlies: 'Fruit flies leave white maggots without a head.',
       anthracnose: 'Anthracnose makes sunken spots with rings. There is no worm.',
     },
@@ -65,7 +65,7 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
       'The plant stays short, with few, crooked fruits.',
     ],
     check: {
-      question: 'Shake a curled plant. Do white flies rise, and are the veins of its leaves yellow?',
+      question: 'Shake a curled plant. Do whiteflies rise, and are the veins of its leaves yellow?',
       ifNot: 'If you see neither, mites or thrips may curl the leaves.',
     },
     actions: [
@@ -124,13 +124,13 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
       'Pull out weeds and old bean plants.',
     ],
     next: [
-      'Tap again in four days. Start two weeks after the plants come up.',
+      'Tap again in four days. Before flowering tap the tips, from two weeks after they come up.',
       'Blue sticky traps show when they come.',
       'Before planting dig the soil well. Young thrips rest in it.',
       'Do not plant next to old beans.',
       'Ask your buyer which products he allows, and how many days to wait.',
     ],
-    favouredBy: 'Hot, dry weather helps them. They are most when the beans flower.',
+    favouredBy: 'Hot, dry weather helps them. There are most when the beans flower.',
     spray: at(
       'Before the flowers open, spinosad can pay if you find thrips.',
       'Before the flowers open, a spray can pay if you find thrips.',

@@ -33,7 +33,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     favouredBy: 'A small insect that hops carries it, and so do canes. Dry months and poor soil make it worse.',
     doNotSpray: 'Do not spray. No spray heals a sick clump.',
-    harvest: 'Cows can eat it, but there is much less of it.',
+    harvest: 'We have read of no harm to cows. Do not carry sick grass to other farms.',
     rivals: {
       lackOfNitrogen: 'If food is lacking, the whole plot is pale, not single clumps.',
       drought: 'After a drought the grass is green again with the rain.',
@@ -62,7 +62,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       'It gives less and less to feed.',
     ],
     check: {
-      question: 'Rub a flower head. Is there black dust on your fingers?',
+      question: 'Pull a bag over a flower head and shake it. Is there black dust in the bag?',
       ifNot: 'If the head is brown and clean, it is a good flower. Short, yellow shoots may be stunt.',
     },
     actions: [
@@ -72,9 +72,9 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     next: [
       'Look at the plot each week until no head is black.',
-      'Cut the grass every six to eight weeks, close to the soil, and feed it.',
+      "Cut the grass every six to eight weeks, a hand's width above the soil. Then give manure.",
       'Do not put manure of cows that ate sick grass on Napier.',
-      'Wait 14 weeks before you plant Napier on that spot.',
+      'Wait four months before you plant Napier on that spot.',
       at(
         'Plant Kakamega 1 or Kakamega 2, from KALRO or a training centre.',
         'Plant a kind that resists it. Ask which one is sold in your country.',
@@ -97,7 +97,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       noSeed: 'Never plant canes or split roots of a sick plot.',
     },
     unconfirmed: [
-      'The 14 weeks come from one study of 1998. In it the dust was dead by then.',
+      'In a study of 1998 the dust was dead in soil after 8 weeks. A later one says 16.',
       'We do not know where clean canes are sold near you.',
     ],
   },
@@ -162,7 +162,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       'With dieback the shoots dry from the tip down.',
     ],
     check: {
-      question: 'Scrape the stem at the soil. Is it cracked, and brown inside?',
+      question: 'Clean the knife. Scrape a sick stem at the soil. Is it cracked, and brown inside?',
       ifNot: 'If the stem is sound, dry tips may be dieback. If it has no dry tips, it may lack water.',
     },
     actions: [

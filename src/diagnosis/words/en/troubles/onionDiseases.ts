@@ -36,12 +36,12 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     favouredBy: 'Warm, wet weather and long dew help it. Wind and rain carry it from old onion leaves.',
     spray: at(
-      'In warm, wet weeks copper can protect clean leaves, put on before the rain.',
-      'In warm, wet weeks a spray can protect clean leaves, put on before the rain.',
+      'In warm, wet weeks copper can protect clean leaves, put on well before the rain.',
+      'In warm, wet weeks a spray well before the rain can protect clean leaves.',
     ),
     doNotSpray: 'Do not spray in dry weather. The spots then stay small.',
     harvest:
-      'The onions can be eaten. Harvest when 3 of 4 tops have fallen. Dry them a week, then cut the tops. After a spray count the days on the label.',
+      'The onions can be eaten. Harvest when 3 of 4 tops have fallen. Dry them at least a week, then cut the tops. After a spray count the days on the label.',
     rivals: {
       downyMildew: 'Downy mildew has grey-violet fuzz at dawn, and no rings. Purple blotch often follows on it.',
       irisYellowSpot: 'Iris yellow spot makes straw-coloured diamonds. There is no purple.',
@@ -112,7 +112,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       'The leaves of onions wilt and turn blue-green or yellow.',
       'White maggots without legs sit in the root, the stem foot or the bulb.',
       'The bulb or root then rots and smells.',
-      'The fly looks like a small grey house fly.',
+      'The fly looks like a small house fly.',
     ],
     check: {
       question: 'Dig up a wilted plant with its soil. Are there white maggots in the root or bulb?',
@@ -131,7 +131,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       'Do not plant onion after onion, or cabbage after cabbage. Keep the new plot far from the old.',
       'After harvest gather all bulbs, roots and stumps. Bury them deep.',
     ],
-    favouredBy: 'Cool, wet weather and soil with fresh manure or rotting plants help them.',
+    favouredBy: 'Wet soil with fresh manure or rotting plants helps them.',
     doNotSpray: 'Do not spray sick plants. The maggots sit inside, and no spray saves them.',
     harvest: 'Clean bulbs and leaves can be eaten. Do not store bored bulbs. They rot and spoil the rest.',
     rivals: {
@@ -147,6 +147,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       ),
       'That survey found nothing that works well against these flies.',
       'In trials elsewhere wood ash and garlic did little.',
+      'Most of this page comes from guides on such flies in cool countries.',
     ],
   },
 })

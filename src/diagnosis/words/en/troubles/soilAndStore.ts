@@ -50,6 +50,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
       'Soil round the stem is common advice. We know no trial of it against root rot.',
       'Pages differ on the years without beans: three to eight.',
       'We do not know which varieties on sale can stand it.',
+      'One of the fungi lives on maize and sorghum too, mostly in hot, dry soil.',
     ],
   },
   grainBorers: {
@@ -76,10 +77,10 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     next: [
       'Clean the store and close all cracks before you fill it again.',
-      'Fill the dry grain into airtight bags or a metal silo, and close them tightly.',
+      'Fill the dry grain into airtight bags or a metal silo, and close them tightly. Moist grain gets mouldy there.',
       at(
-        'On 32 Kenyan farms such bags lost 2 % of the grain in nine months. Woven bags lost 32 %.',
-        'On 32 farms such bags lost 2 % of the grain in nine months. Woven bags lost 32 %.',
+        'On 32 Kenyan farms such bags lost 2 % of the grain in nine months. Woven bags without a poison lost 32 %.',
+        'On 32 farms such bags lost 2 % of the grain in nine months. Woven bags without a poison lost 32 %.',
       ),
       'The borer can bite holes in the bag. Put in clean grain only, and look at it often.',
       'Never mix old grain with new grain.',
@@ -121,13 +122,14 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     actions: [
       'Weed the maize. Weeds take its food.',
-      'On moist soil put ripe manure or nitrogen fertiliser beside the plants.',
+      'If you see the yellow V, put ripe manure or nitrogen fertiliser beside the plants. Wait for moist soil.',
       'Ask the officer where you can have your soil tested.',
     ],
     next: [
+      'For purple leaves mix fertiliser with phosphorus into the planting hole next season.',
       'Buy lime only after a soil test. Each soil needs its own amount, and too much does harm.',
       'Below pH 5.5 lime can help maize. Mix it into the soil weeks before you plant.',
-      'Do not use DAP year after year on acid soil. Ask for NPK.',
+      'Do not use DAP year after year on acid soil. Ask for NPK that fits your soil.',
       'Give manure or compost each season. Chicken manure is rich in phosphorus.',
       'Grow beans, groundnut or Desmodium with the maize or after it. They bring nitrogen.',
     ],
@@ -148,6 +150,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     unconfirmed: [
       'Purple can fade when the maize is knee-high, but the harvest is still small.',
       'We found no price of lime or of a soil test from this year.',
+      'Other fertilisers with ammonium make soil acid too. We do not know which one is best for you.',
     ],
   },
   rootKnotNematodes: {
@@ -175,6 +178,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
         'Grow maize, sorghum or groundnut there next. In a trial the tomato after maize had less harm.',
       ),
       'Plant marigold between the maize.',
+      'If bacterial wilt is there too, grow maize, not beans or cabbage.',
       'Do not grow cabbage, dolichos (njahi) or coriander there. They had many knots in that trial.',
       'Weed well. Weeds feed the worms too.',
       'In the hottest weeks wet the soil and cover it with clear plastic. Leave it for four to six weeks.',
@@ -185,7 +189,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
       'Tomato after tomato helps them. Soil, tools and seedlings carry them.',
     ),
     doNotSpray: 'Do not spray the leaves. The worms sit in the roots.',
-    harvest: 'The fruit can be eaten.',
+    harvest: 'The fruit can be eaten. These worms do not live in people.',
     rivals: {
       tomatoBacterialWilt: 'Bacterial wilt fells a green plant in days. Milky threads come out in water.',
       fusariumWilt: 'Fusarium wilt turns leaves yellow first, often on one side. The roots have no knots.',

@@ -11,12 +11,12 @@ export const beanAndKale = (at: At): AskedWordsOf<typeof facts> => {
       spread: 'Ndiyo. Upepo huueneza. Mbegu huupeleka mbali.',
       seed: 'Hapana. Ugonjwa huu hukaa kwenye mbegu kwa mwaka mmoja au zaidi.',
       instead: 'Panda zao lisilo la jamii ya maharagwe, kama mahindi. Kunde, soya na Desmodium pia huugua.',
-      variety: named('Mwaka wa 2016 ilisemwa kwamba Kenya Mali (KAT-SW 12) inastahimili.'),
+      variety: named('Mwaka wa 2016 Bio-Innovate ilisema kwamba Kenya Mali (KAT-SW 12) inastahimili.'),
     },
     Bean___Rust: {
       spread: 'Ndiyo. Upepo hubeba unga wake.',
       seed: 'Kutu haiji na mbegu. Magonjwa mengine ya maharagwe huja nazo.',
-      variety: named('Mwaka wa 2016 ilisemwa kwamba Kenya Mali (KAT-SW 12) inastahimili.'),
+      variety: named('Mwaka wa 2016 Bio-Innovate ilisema kwamba Kenya Mali (KAT-SW 12) inastahimili.'),
     },
     beanAnthracnose: {
       spread: 'Matone ya mvua huueneza mita chache tu. Mbegu na watu kwenye maharagwe yaliyolowa huupeleka mbali.',

@@ -45,7 +45,8 @@ export const maize = (at: At): AskedWordsOf<typeof facts> => {
     },
     stemBorer: {
       spread: `Ndiyo. Nondo hutoka kwenye mabua ya zamani. ${SAME_TIME}`,
-      instead: 'Panda muhogo, viazi vitamu au maharagwe kwa msimu mmoja. Mtama na wimbi pia huwa na viwavi hawa.',
+      instead:
+        'Panda muhogo, viazi vitamu au maharagwe kwa msimu mmoja. Mtama, wimbi na mawele pia huwa na viwavi hawa.',
     },
     striga: {
       spread: 'Ndiyo. Upepo, maji, wanyama, zana, samadi na mbegu za mahindi hubeba mbegu zake ndogo.',
@@ -53,7 +54,7 @@ export const maize = (at: At): AskedWordsOf<typeof facts> => {
       instead:
         'Kwa mwaka mmoja panda karanga, pamba, ufuta au mbaazi. Maharagwe, muhogo na viazi vitamu pia havishambuliwi.',
       variety: named(
-        'KSTP 94 inastahimili. Unaweza kuhifadhi mbegu zake kwa misimu mitatu. Ua Kayongo iliuzwa kama mbegu zilizopakwa dawa.',
+        'KSTP 94 inastahimili. Unaweza kuhifadhi mbegu zake kwa misimu mitatu, kutoka shamba lisilo na Striga. Ua Kayongo iliuzwa kama mbegu zilizopakwa dawa.',
       ),
     },
   }

@@ -4,8 +4,8 @@ import type { At } from '../../place'
 
 import { varietiesAt } from './varieties'
 
-const CASSAVA =
-  'Kwa pwani KALRO ilizalisha Tajirika, Shibe, Karembo, Karibuni, Nzalauka na Siri. Kwa magharibi ilitaja TME 14, NASE 13 na NASE 14 mwaka wa 2019.'
+const COAST = 'Kwa pwani KALRO ilizalisha Tajirika, Shibe, Karembo, Karibuni, Nzalauka na Siri.'
+const WEST = 'Kwa magharibi ilitaja TME 14, NASE 13 na NASE 14 mwaka wa 2019.'
 
 export const rootsAndBanana = (at: At): AskedWordsOf<typeof facts> => {
   const named = varietiesAt(at)
@@ -13,16 +13,16 @@ export const rootsAndBanana = (at: At): AskedWordsOf<typeof facts> => {
     cassavaMosaic: {
       spread: 'Ndiyo. Vipandikizi huueneza kwanza, kisha nzi weupe. Usigawe vipandikizi.',
       seed: 'Kutoka mimea isiyo na dalili yoyote tu. Ikiwa hakuna, kata kutoka matawi ya juu.',
-      variety: named(`${CASSAVA} Zinastahimili, lakini bado zinaweza kuugua.`),
+      variety: named(`${COAST} ${WEST} Zinastahimili, lakini bado zinaweza kuugua.`),
     },
     cassavaBrownStreak: {
       spread: 'Ndiyo. Vipandikizi na nzi weupe huueneza. Usigawe vipandikizi.',
       seed: 'Hapana. Vipandikizi huonekana vizuri lakini huubeba. Panda vipandikizi safi.',
-      variety: named(`${CASSAVA} KALRO inasema zinastahimili.`),
+      variety: named(`${COAST} KALRO inasema zinastahimili. Magharibi, iulize KALRO kwanza.`),
     },
     bananaWilt: {
       spread: 'Ndiyo. Wadudu, visu, machipukizi, mifugo na mikungu inayouzwa huueneza. Waambie majirani zako.',
-      seed: 'Hapana. Chipukizi la shina gonjwa linaweza kuonekana zuri hadi miezi 11.',
+      seed: 'Hapana. Chipukizi la shina gonjwa linaweza kuonekana zuri kwa miezi 11 au zaidi.',
       variety: 'Hadi sasa hakuna aina ya mgomba inayojulikana kustahimili.',
     },
     sweetPotatoVirus: {

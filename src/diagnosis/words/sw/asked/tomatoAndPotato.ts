@@ -71,7 +71,7 @@ export const tomatoAndPotato = (at: At): AskedWordsOf<typeof facts> => {
       spread: WITHIN_DAYS,
       seed: 'Hapana. Viazi huubeba. Usihifadhi mbegu kutoka shamba hili.',
       instead: 'Usipande nyanya hapo. Hupata ugonjwa huo huo.',
-      variety: named('Kenya Mpya inastahimili. Tigoni na Sherekea zinastahimili kuliko Shangi.'),
+      variety: named('Kenya Mpya, Tigoni na Sherekea zinastahimili kuliko Shangi. Zikague pia wiki za mvua.'),
     },
     potatoBacterialWilt: {
       spread: 'Ndiyo, kwa mbegu zinazoonekana nzuri, na kwa udongo, maji na zana.',
@@ -87,10 +87,10 @@ export const tomatoAndPotato = (at: At): AskedWordsOf<typeof facts> => {
     },
     cystNematode: {
       spread: 'Ndiyo, kwa udongo kwenye mbegu, viatu, zana na magunia.',
-      seed: 'Hapana. Udongo kwenye viazi huwabeba. Nunua mbegu zilizoidhinishwa.',
+      seed: 'Hapana. Udongo kwenye viazi hubeba minyoo hawa. Nunua mbegu zilizoidhinishwa.',
       instead: 'Panda nafaka, maharagwe au kabichi, hadi miaka saba. Usipande nyanya wala biringanya.',
       variety: named(
-        'Kwenye jaribio la Kenya Markies ilistahimili, Shangi haikustahimili. Mwaka wa 2020 KEPHIS haikujua aina inayouzwa.',
+        'Mwaka wa 2025 aina mbili zinazostahimili ziliingia kwenye orodha ya taifa: Malaika na Glen. Uliza kama mbegu zake zinauzwa. Shangi haistahimili.',
       ),
     },
   }

@@ -21,7 +21,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       ifNot: 'Safisha kisu tena. Matone ya manjano? Huenda ni mnyauko bakteria.',
     },
     actions: [
-      'Umeona nyuzi? Chimbua mashina yote ya mgomba huo na mizizi. Yachome papo hapo.',
+      'Umeona nyuzi? Chimbua mashina yote ya mgomba huo na mizizi. Yakaushe hapo hapo na uyachome.',
       'Osha udongo kwenye kisu, jembe na viatu kabla ya kuondoka.',
       'Usihamishe machipukizi, udongo wala majani makavu kutoka hapo.',
     ],
@@ -36,6 +36,10 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       ),
       'Ndizi za kupika za aina ya matooke zilistahimili kwenye jaribio.',
       'Kwenye udongo safi panda miche ya maabara (tissue culture). Usipande machipukizi ya majirani.',
+      at(
+        'Mwambie afisa wa kilimo wa wadi migomba mingi ya Cavendish ikinyauka. Aina mbaya zaidi (TR4) inaweza kuja. Mwaka wa 2024 KEPHIS ilikuwa inajihadhari nayo.',
+        'Iarifu mamlaka ya afya ya mimea ya nchi yako migomba mingi ya Cavendish ikinyauka. Huenda ni aina mbaya zaidi (TR4).',
+      ),
     ],
     favouredBy: 'Machipukizi, udongo kwenye zana na viatu, na maji huueneza. Udongo wenye asidi huusaidia.',
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayofikia kuvu hii.',
@@ -47,10 +51,6 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     alerts: {
       noCure: 'Mgomba mgonjwa hauna tiba. Machipukizi yake huonekana mazuri, kisha nayo hufa.',
-      report: at(
-        'Mwambie afisa wa kilimo wa wadi migomba mingi ya Cavendish ikinyauka. Aina mbaya zaidi (TR4) inaweza kuja. Mwaka wa 2024 KEPHIS ilikuwa inajihadhari nayo.',
-        'Iarifu mamlaka ya afya ya mimea ya nchi yako migomba mingi ya Cavendish ikinyauka. Huenda ni aina mbaya zaidi (TR4).',
-      ),
       noSeed: 'Usichukue wala usigawe machipukizi ya shamba lenye mnyauko huu.',
     },
     unconfirmed: [
@@ -74,7 +74,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     check: {
       question: 'Safisha kisu. Kata shina la chini la mgomba ulioanguka. Je, kuna njia nyeusi?',
-      ifNot: 'Je, mizizi myembamba ni ya kahawia na imekufa? Ni minyoo. Ikiwa ni meupe, ni upepo.',
+      ifNot: 'Je, mizizi myembamba ni ya kahawia na imekufa? Ni minyoo. Ikiwa ni myeupe, ni upepo.',
     },
     actions: [
       'Katakata mashina ya zamani. Tandaza vipande vikauke.',
@@ -90,7 +90,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
         'Panda miche ya maabara (tissue culture), au menya machipukizi hadi yawe meupe. Kwenye jaribio hilo liliondoa mayai 9 kati ya 10.',
       ),
       'Yamenye kwenye shamba la zamani na uache maganda hapo.',
-      'Kisha tia machipukizi yaliyomenywa kwenye maji yanayochemka ukihesabu hadi 30. Weka watoto mbali.',
+      'Kisha tia machipukizi yaliyomenywa kwenye maji yanayochemka ukihesabu hadi 30. Yashushe kwa kikapu. Weka watoto mbali.',
       'Kwenye jaribio la ndizi za kupika hilo lilileta tani 11.9 kwa hekta, si 4.0.',
       'Kwanza panda muhogo au viazi vitamu hapo. Kwenye jaribio, baada ya miezi 13 minyoo walikuwa karibu kuisha.',
     ],
@@ -101,7 +101,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     rivals: {
       bananaFusariumWilt: 'Mnyauko wa Fusarium huacha nyuzi za kahawia-nyekundu kwenye shina. Hakuna njia za wadudu.',
       bananaWilt: 'Mnyauko bakteria hutoa matone ya manjano shina likikatwa.',
-      drought: 'Wakati wa ukame migomba yote hulegea. Mizizi ni meupe ndani.',
+      drought: 'Wakati wa ukame migomba yote hulegea. Mizizi ni myeupe ndani.',
     },
     alerts: { noSeed: 'Usipande wala usigawe machipukizi ya migomba hii bila kuyamenya hadi yawe meupe.' },
     unconfirmed: [
@@ -144,7 +144,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       'Panda tu miche ya maabara (tissue culture) kutoka mahali pasipo na ugonjwa huu.',
     ],
     favouredBy: at(
-      'Machipukizi na vidukari huueneza. Mwaka wa 2023 ulikuwa katika mikoa saba ya ndizi ya Tanzania, pamoja na Kilimanjaro.',
+      'Machipukizi na vidukari huueneza. Uko Uganda, na katika mikoa mingi ya ndizi ya Tanzania, hata Kilimanjaro.',
       'Machipukizi na vidukari huueneza.',
     ),
     doNotSpray: 'Usinyunyizie dawa migomba yenye afya. Hakuna dawa inayoponya wala kuzuia virusi hivi.',
@@ -157,7 +157,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: {
       noCure: VIRUS,
       report: at(
-        'KEPHIS inauchunguza ugonjwa huu. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti magonjwa yanayotajwa na sheria.',
+        'KEPHIS inaufuatilia ugonjwa huu. Kwa Kanuni za kulinda mimea (Plant Protection Rules, za mwaka 2022) anayelima shamba lazima aripoti magonjwa yanayotajwa na sheria.',
         'Iarifu mamlaka ya afya ya mimea ya nchi yako. Huenda ugonjwa huu ni mpya unapoishi.',
       ),
       quarantine: at(
@@ -167,7 +167,7 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       noSeed: 'Usichukue, usiuze wala usigawe machipukizi ya shamba hili, hata yanayoonekana mazuri.',
     },
     unconfirmed: at(
-      ['Hatukupata ripoti ya ugonjwa huu kutoka Kenya. Huenda upo bila kujulikana.'],
+      ['Hatujasoma kwamba umepatikana Kenya. Ukurasa mmoja wa 2025 unasema tu kwamba haujaenea huko.'],
       ['Hatujui kama upo katika nchi yako.'],
     ),
   },
@@ -202,7 +202,12 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
       'Acha mbegu zichipue kabla ya kupanda. Tupa viazi vyenye machipukizi marefu membamba.',
       'Nunua mbegu zilizoidhinishwa ukiweza, kisha anza upya na hizo.',
       "Ng'oa viazi vilivyojiotea.",
-      ...at(['Kwenye uchunguzi Shangi, Sherekea, Asante na Kenya Karibu zilikuwa na virusi vichache.'], []),
+      ...at(
+        [
+          'Kwenye uchunguzi Shangi, Sherekea, Asante na Kenya Karibu zilikuwa na virusi vichache. Lakini Shangi hupata bakajani chelewa kwa urahisi.',
+        ],
+        [],
+      ),
     ],
     favouredBy: 'Mbegu zako zikirudiwa mwaka hadi mwaka huvibeba. Vidukari huvihamisha mmea hadi mmea.',
     doNotSpray: 'Usinyunyizie dawa ya vidukari. Haizuii virusi hivi.',
@@ -215,13 +220,19 @@ export const bananaAndPotato = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: {
       noCure: VIRUS,
       noSeed: at(
-        'Usipande viazi vya mimea migonjwa. Kenya hairuhusu kuuza wala kugawa mbegu zisizoidhinishwa.',
+        'Usipande, usiuze wala usigawe viazi vya mimea migonjwa kama mbegu. Iulize KEPHIS sheria sasa inasema nini kuhusu kuuza mbegu zako.',
         'Usipande, usiuze wala usigawe viazi vya mimea migonjwa kama mbegu.',
       ),
     },
     unconfirmed: [
       'Hata mimea bora inaweza kuwa na virusi visivyo vikali. Kwenye jaribio takriban nusu yake ilikuwa navyo.',
       'Ni maabara pekee inayoweza kutambua virusi.',
+      ...at(
+        [
+          'Novemba 2025 mahakama ilifuta kanuni zilizozuia wakulima kugawana mbegu zao. Serikali ilisema itakata rufaa.',
+        ],
+        [],
+      ),
     ],
   },
 })

@@ -5,7 +5,7 @@ import type { TroubleWordsOf } from '../../troubleTypes'
 export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
   beanMosaicVirus: {
     name: 'Batobato ya maharagwe (bean common mosaic)',
-    sign: 'Mabaka ya kijani mawili tofauti',
+    sign: 'Mabaka ya kijani, mengine yamepauka',
     summary: 'Virusi vya mimea kutoka kwenye mbegu huleta mabaka na kukunja majani.',
     signs: [
       'Majani yana mabaka ya kijani kilichopauka na kijani kilichokolea. Mishipa mara nyingi hubaki imekolea.',
@@ -25,8 +25,8 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
     next: [
       'Palilia maharagwe na uweke mbolea.',
       at(
-        'Msimu ujao, nunua mbegu zilizoidhinishwa. Kwenye jaribio la Kenya mimea 24 kati ya 100 iliugua, na 32 kwa mbegu za sokoni.',
-        'Msimu ujao, nunua mbegu zilizoidhinishwa. Kwenye jaribio moja mimea 24 kati ya 100 iliugua, na 32 kwa mbegu za sokoni.',
+        'Msimu ujao, nunua mbegu zilizoidhinishwa. Kwenye jaribio la Kenya mimea 24 kati ya 100 iliugua. Kwa mbegu za sokoni ilikuwa 32.',
+        'Msimu ujao, nunua mbegu zilizoidhinishwa. Kwenye jaribio moja mimea 24 kati ya 100 iliugua. Kwa mbegu za sokoni ilikuwa 32.',
       ),
       'Panda mvua inapoanza, wakati mmoja na majirani zako.',
       'Kaa angalau misimu miwili bila kupanda maharagwe, njegere au soya hapo.',
@@ -47,7 +47,10 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
       noCure: 'Mmea mgonjwa hauna tiba. Virusi hivi vya mimea haviambukizi watu.',
       noSeed: 'Usichukue mbegu kutoka kwa mimea migonjwa. Virusi hukaa ndani yake kwa miaka.',
     },
-    unconfirmed: ['Hatujui ni aina zipi madukani zinazostahimili.'],
+    unconfirmed: [
+      'Hatujui ni aina zipi madukani zinazostahimili.',
+      "Haijathibitishwa kwamba kung'oa huzuia ugonjwa huu. Baadhi ya mimea migonjwa haina dalili.",
+    ],
   },
   commonBacterialBlight: {
     name: 'Bakajani la bakteria la maharagwe (common bacterial blight)',
@@ -70,11 +73,11 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
       'Osha mikono na zana kwa sabuni baada ya kazi kwenye mistari iliyougua.',
     ],
     next: [
-      'Ingia kwenye mistari iliyougua mwisho.',
+      'Ingia mwisho kabisa kwenye mistari iliyougua.',
       'Mwagilia maji chini ya mmea.',
       "Ng'oa magugu na maharagwe yaliyojiotea.",
       'Msimu ujao, nunua mbegu zilizoidhinishwa, au chukua mbegu kutoka shamba lisilo na madoa.',
-      'Kwa miaka miwili hadi mitatu panda mahindi au mazao mengine hapo.',
+      'Kwa miaka miwili hadi mitatu panda mahindi au mazao mengine hapo, si maharagwe wala njegere.',
       'Baada ya kuvuna, fukia masalia ya mimea kwa kina.',
     ],
     favouredBy: at(
@@ -82,7 +85,8 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
       'Joto na mvua huchochea ugonjwa huu. Mbegu, matone ya mvua, zana na watu huueneza.',
     ),
     doNotSpray: 'Usinyunyizie dawa. Dawa husaidia kidogo tu dhidi ya ugonjwa huu.',
-    harvest: 'Maharagwe safi yanaweza kuliwa. Tenga yenye madoa. Unaweza kupunguza mavuno kwa 10 hadi 40 %.',
+    harvest:
+      'Maharagwe safi yanaweza kuliwa. Tenga yenye madoa. Ugonjwa huu unaweza kupunguza mavuno kwa 10 hadi 40 %.',
     rivals: {
       Bean___Angular_leaf_spot: 'Angular leaf spot ni madoa ya kijivu-kahawia yenye kona. Hayana ukingo wa manjano.',
       haloBlight: 'Halo blight ni madoa madogo yenye duara pana lililopauka, wakati wa baridi.',
@@ -91,7 +95,7 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     alerts: {
       noCure: 'Mmea mgonjwa hauna tiba.',
-      noSeed: 'Usichukue mbegu kutoka shamba hili. Bakteria hukaa ndani yake.',
+      noSeed: 'Usichukue mbegu kutoka shamba hili. Bakteria hukaa ndani ya mbegu.',
     },
     unconfirmed: [
       'Mwongozo wa Marekani unasema dawa husaidia hapa kidogo kuliko kwa halo blight. Kwa hivyo hatutaji yoyote.',
@@ -114,7 +118,7 @@ export const beanLeaves = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     actions: [
       'Ponda makundi hayo kwa vidole.',
-      'Osha wanaobaki kwa maji safi yanayotoka kwa kasi.',
+      'Osha vinavyobaki kwa maji safi yanayotoka kwa kasi.',
       'Tafuta wadudu wekundu wenye madoa meusi (ladybirds) na vidukari vya kahawia vilivyovimba. Ni dalili za wadudu wenye faida.',
     ],
     next: [

@@ -5,27 +5,27 @@ import type { TroubleWordsOf } from '../../troubleTypes'
 export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
   falseCodlingMoth: {
     name: 'Nondo wa FCM (false codling moth)',
-    sign: 'Kiwavi wa waridi ndani',
+    sign: 'Kiwavi wa waridi (pinki) ndani',
     summary: 'Kiwavi wa rangi ya waridi hula tunda kutoka ndani, kisha huanguka.',
     signs: [
       'Tunda huwa jekundu mapema mno na huanguka.',
       'Tundu dogo lina kinyesi cheusi pembeni.',
       'Ganda lina madoa ya kahawia yaliyobonyea.',
-      'Ndani kuna kiwavi wa waridi mwenye kichwa cha kahawia.',
+      'Ndani kuna kiwavi wa waridi mwenye kichwa cha kahawia. Viwavi wachanga wamepauka na wana vidoa vyeusi.',
     ],
     check: {
       question: 'Fungua matunda kumi yaliyoanguka au yaliyoiva mapema. Je, kuna kiwavi wa waridi ndani?',
-      ifNot: 'Kiwavi wa kijani au kahawia ni kiwavi wa matunda. Funza weupe ni wa nzi wa matunda.',
+      ifNot: 'Kiwavi wa kijani au kahawia ni kiwavi wa matunda. Funza weupe wasio na kichwa ni wa nzi wa matunda.',
     },
     actions: [
-      'Okota matunda yote yaliyoanguka, yaliyoiva mapema na yaliyotobolewa.',
+      'Okota matunda yote yaliyoanguka, yaliyoiva mapema, yaliyotobolewa na uliyofungua.',
       'Yafunge kwenye mfuko juani, au uyafukie kina cha mkono.',
       'Kagua matunda machanga na uondoe yaliyo na tundu.',
     ],
     next: [
       'Kagua mara mbili kwa wiki kuanzia tunda la kwanza.',
       'Tundika mtego wa nondo dume. Unaonyesha wakati nondo wanaporuka.',
-      'Neti juu ya mimea huwazuia nondo.',
+      'Neti juu ya mimea huwazuia nondo, lakini ni ghali.',
       "Baada ya mavuno ya mwisho, ng'oa mimea na ufukie matunda.",
       'Usipande karibu na michungwa, maparachichi au pamba. Nondo huishi humo pia.',
       at(
@@ -37,7 +37,7 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
     spray: 'Dawa husaidia tu kabla kiwavi hajaingia kwenye tunda. Ni nadra kulipa.',
     doNotSpray: 'Usinyunyizie dawa kiwavi akiwa ndani. Haimfikii.',
     harvest:
-      'Matunda safi yanaweza kuliwa. Tupa yenye tundu. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+      'Matunda safi yanaweza kuliwa. Yenye tundu yafunge kwenye mfuko au uyafukie. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       fruitBorer: 'Kiwavi wa matunda ni wa kijani au kahawia na ni mkubwa. Tundu lake ni kubwa na la mviringo.',
       fruitFlies: 'Nzi wa matunda huacha funza weupe wasio na kichwa.',
@@ -103,9 +103,9 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
   },
   frenchBeanThrips: {
-    name: 'Vithiripi, kutu na nzi wa French beans (thrips)',
+    name: 'Vithiripi, kutu na nzi wa mishiri (French beans)',
     sign: 'Wadudu wadogo ndani ya maua',
-    summary: 'Wadudu wadogo sana huacha makovu kwenye maganda. Kutu na nzi wa maharagwe huja pia.',
+    summary: 'Wadudu wadogo huacha makovu kwenye maganda. Kutu na nzi wa maharagwe huja pia.',
     signs: [
       'Wadudu wadogo wembamba hukimbia ndani ya maua na upande wa chini wa majani.',
       "Majani yana mikunjo au hung'aa kama fedha.",
@@ -114,7 +114,8 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     check: {
       question: 'Gonga maua kumi juu ya karatasi nyeupe asubuhi mapema. Je, wadudu wadogo wembamba wanakimbia?',
-      ifNot: 'Unga wa rangi ya machungwa upande wa chini wa jani ni kutu. Shina lililovimba ni nzi wa maharagwe.',
+      ifNot:
+        'Unga wa rangi ya machungwa upande wa chini wa jani ni kutu. Shina lililovimba na kupasuka ni nzi wa maharagwe.',
     },
     actions: [
       'Hesabu wadudu wa maua kumi na uandike.',
@@ -122,7 +123,7 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
       "Ng'oa magugu na maharagwe ya zamani.",
     ],
     next: [
-      'Gonga tena baada ya siku nne. Anza wiki mbili baada ya kuota.',
+      'Gonga tena baada ya siku nne. Kabla ya maua gonga machipukizi, kuanzia wiki mbili baada ya kuota.',
       'Mitego ya buluu inayonata huonyesha wanapofika.',
       'Kabla ya kupanda, lima udongo vizuri. Vithiripi wachanga hukaa humo.',
       'Usipande karibu na maharagwe ya zamani.',
@@ -135,7 +136,7 @@ export const chilliAndFrenchBean = (at: At): TroubleWordsOf<typeof facts> => ({
     ),
     doNotSpray: 'Usinyunyizie dawa ukishaanza kuvuna. Wanunuzi hukataa maganda yenye mabaki ya dawa.',
     harvest:
-      'Maganda yenye makovu yanaweza kuliwa. Wasafirishaji huyakataa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+      'Maganda yenye makovu yanaweza kuliwa. Wanaouza nje ya nchi huyakataa. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       Bean___Rust: 'Kutu hufanya unga wa kahawia-nyekundu unaoshika kidole.',
       beanFly: 'Nzi wa maharagwe huua mimea michanga. Shina hupasuka karibu na udongo.',

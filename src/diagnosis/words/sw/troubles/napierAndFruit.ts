@@ -32,9 +32,10 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
         'Ulizia mabua safi ya aina inayostahimili.',
       ),
     ],
-    favouredBy: 'Mdudu mdogo anayerukaruka huieneza, na mabua pia. Kiangazi na udongo usio na rutuba huzidisha tatizo.',
+    favouredBy:
+      'Mdudu mdogo anayerukaruka hueneza ugonjwa huu, na mabua pia. Kiangazi na udongo usio na rutuba huzidisha tatizo.',
     doNotSpray: 'Usinyunyizie dawa. Hakuna dawa inayoponya shina lililougua.',
-    harvest: "Ng'ombe wanaweza kuzila, lakini mavuno ni kidogo sana.",
+    harvest: "Hatujasoma kwamba nyasi hizi hudhuru ng'ombe. Usipeleke nyasi zilizougua kwenye mashamba mengine.",
     rivals: {
       lackOfNitrogen: 'Virutubisho vikikosekana, shamba lote hupauka, si mashina machache tu.',
       drought: 'Baada ya ukame nyasi huwa za kijani tena mvua ikinyesha.',
@@ -45,10 +46,10 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       noSeed: 'Usipande kamwe mabua wala mizizi ya shamba lenye mashina yaliyougua.',
     },
     unconfirmed: [
-      'Aina kumi na moja za nyasi za mwituni zinaweza kuwa na bakteria hao. Hatujui huzieneza kiasi gani.',
+      'Aina kumi na moja za nyasi za mwituni zinaweza kuwa na bakteria hao. Hatujui huwaeneza kiasi gani.',
       at(
-        'Bungoma, karibu wafugaji wote walikuwa nayo. Hatujui hesabu mpya.',
-        'Hatujui imeenea kiasi gani katika nchi yako.',
+        "Bungoma, karibu wafugaji wote wa ng'ombe wa maziwa walikuwa na ugonjwa huu. Hatujui hesabu mpya.",
+        'Hatujui ugonjwa huu umeenea kiasi gani katika nchi yako.',
       ),
     ],
   },
@@ -63,7 +64,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       'Chakula cha mifugo hupungua kila mara.',
     ],
     check: {
-      question: 'Sugua suke. Je, unga mweusi unashika vidole?',
+      question: 'Funika suke kwa mfuko na ulitikise. Je, kuna unga mweusi ndani ya mfuko?',
       ifNot: 'Suke la kahawia lisilo na unga ni zuri. Machipukizi mafupi ya manjano huenda ni ugonjwa wa kudumaa.',
     },
     actions: [
@@ -73,9 +74,9 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     next: [
       'Kagua shamba kila wiki hadi kusiwe na suke jeusi.',
-      'Vuna nyasi kila wiki sita hadi nane, karibu na udongo, na uweke mbolea.',
+      'Vuna nyasi kila wiki sita hadi nane, upana wa kiganja juu ya udongo. Kisha weka samadi.',
       "Usiweke kwenye Napier samadi ya ng'ombe waliokula nyasi zilizougua.",
-      'Subiri wiki 14 kabla ya kupanda Napier mahali hapo.',
+      'Subiri miezi minne kabla ya kupanda Napier mahali hapo.',
       at(
         'Panda Kakamega 1 au Kakamega 2, kutoka KALRO au kituo cha mafunzo.',
         'Panda aina inayostahimili. Uliza ni ipi inayouzwa katika nchi yako.',
@@ -98,7 +99,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       noSeed: 'Usipande kamwe mabua wala mizizi ya shamba lililougua.',
     },
     unconfirmed: [
-      'Wiki 14 zinatoka kwa utafiti mmoja wa 1998. Unga ulikuwa umekufa kufikia wakati huo.',
+      'Kwa utafiti wa 1998 unga ulikufa kwenye udongo baada ya wiki 8. Utafiti wa baadaye unasema 16.',
       'Hatujui ni wapi karibu nawe mabua safi yanauzwa.',
     ],
   },
@@ -164,7 +165,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
       'Dieback hukausha matawi kuanzia ncha.',
     ],
     check: {
-      question: 'Kwaruza shina karibu na udongo. Je, limepasuka na ni la kahawia ndani?',
+      question: 'Safisha kisu. Kwaruza shina la mmea mgonjwa karibu na udongo. Je, limepasuka na ni la kahawia ndani?',
       ifNot: 'Shina likiwa zima, ncha kavu huenda ni dieback. Bila ncha kavu, huenda maji yamekosekana.',
     },
     actions: [
@@ -266,7 +267,7 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
     ],
     check: {
       question: 'Chimbua mizizi membamba pembeni mwa kivuli cha mti. Je, ni myeusi na huvunjika?',
-      ifNot: 'Ikiwa ni mieupe na mingi, angalia maji, virutubisho na utitiri.',
+      ifNot: 'Ikiwa ni myeupe na mingi, angalia maji, virutubisho na utitiri.',
     },
     actions: [
       'Chimba mfereji unaopeleka maji ya mvua mbali na mti.',
@@ -295,10 +296,10 @@ export const napierAndFruit = (at: At): TroubleWordsOf<typeof facts> => ({
     doNotSpray: 'Usinyunyizie dawa majani. Viini viko kwenye udongo.',
     harvest: 'Matunda yanaweza kuliwa.',
     rivals: {
-      drought: 'Mti uliokosa maji hupona ukimwagiliwa. Mizizi membamba ni mieupe.',
+      drought: 'Mti uliokosa maji hupona ukimwagiliwa. Mizizi membamba ni myeupe.',
       rootRotOrWetSoil: 'Maji yaliyotuama pekee pia huua mizizi. Yaondoe kwa vyovyote.',
       perseaMite: 'Utitiri wa Persea hufanya madoa ya mviringo kando ya mishipa, upande wa chini wa jani.',
-      lackOfNitrogen: 'Virutubisho vikikosekana majani hupauka, lakini mizizi ni mieupe.',
+      lackOfNitrogen: 'Virutubisho vikikosekana majani hupauka, lakini mizizi ni myeupe.',
     },
     alerts: { noSeed: 'Usikuze miche kutoka kwa matunda yaliyoanguka kwenye udongo wa mti uliougua.' },
     unconfirmed: ['Kuvu hiyo yenye faida bado inajaribiwa. Hatujui inauzwa wapi.'],

@@ -6,12 +6,12 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
   purpleBlotch: {
     name: 'Baka la zambarau (purple blotch)',
     sign: 'Madoa ya zambarau yenye miviringo',
-    summary: 'Kuvu huleta madoa marefu ya zambarau, na jani huanguka.',
+    summary: 'Kuvu huleta madoa marefu ya zambarau, na jani huinama.',
     signs: [
       'Vidoa vidogo vyeupe hutokea kwanza kwenye majani ya zamani.',
-      'Kukiwa na mvua hukua kuwa madoa marefu ya zambarau yenye miviringo myepesi na myeusi.',
-      'Madoa yana ukingo wa manjano. Sehemu ya juu ya jani huwa ya manjano na kuanguka.',
-      'Shingo ya kitunguu inaweza kuoza. Uozo ni wa manjano, kisha mwekundu uliokolea.',
+      'Kukiwa na mvua hukua kuwa madoa marefu ya zambarau yenye miviringo iliyofifia na iliyokolea.',
+      'Madoa yana ukingo wa manjano. Sehemu ya juu ya jani huwa ya manjano na kuinama.',
+      'Shingo ya kitunguu inaweza kuoza. Uozo ni wa manjano uliokolea, kisha mwekundu kama divai.',
     ],
     check: {
       question: 'Angalia majani ya zamani alfajiri. Je, kuna madoa ya zambarau yenye miviringo na ukingo wa manjano?',
@@ -32,16 +32,17 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       ),
       'Kwa miaka mitatu usipande hapo vitunguu, liki (leeks) wala vitunguu saumu.',
       'Panda miche yenye afya. Ipe samadi iliyooza vizuri.',
-      ...at(['Kwenye jaribio la Kenya la mwaka wa 2004 Texas Grano iliathirika kidogo kuliko Red Creole.'], []),
+      ...at(['Kwenye jaribio la Kenya la mwaka wa 2004 Texas Grano ilipata ugonjwa huu kidogo kuliko Red Creole.'], []),
     ],
-    favouredBy: 'Joto, mvua na umande wa muda mrefu huusaidia. Upepo na mvua huutoa kwenye majani ya zamani.',
+    favouredBy:
+      'Joto, mvua na umande wa muda mrefu huusaidia. Upepo na mvua huusambaza kutoka majani ya zamani ya vitunguu.',
     spray: at(
-      'Wiki za joto na mvua, copper (shaba) inaweza kukinga majani safi ikinyunyiziwa kabla ya mvua.',
-      'Wiki za joto na mvua, dawa inaweza kukinga majani safi ikinyunyiziwa kabla ya mvua.',
+      'Wiki za joto na mvua, copper (shaba) inaweza kukinga majani safi ikinyunyiziwa mapema kabla ya mvua.',
+      'Wiki za joto na mvua, dawa inaweza kukinga majani safi ikinyunyiziwa mapema kabla ya mvua.',
     ),
     doNotSpray: 'Usinyunyizie dawa wakati wa ukavu. Madoa hubaki madogo.',
     harvest:
-      'Vitunguu vinaweza kuliwa. Vuna majani ya mimea 3 kati ya 4 yakiwa yameanguka. Vikaushe wiki moja kabla ya kuondoa majani. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+      'Vitunguu vinaweza kuliwa. Vuna majani ya mimea 3 kati ya 4 yakiwa yameanguka. Vikaushe angalau wiki moja kabla ya kukata majani. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       downyMildew:
         'Ubwiri vinyoya una ukungu wa kijivu-zambarau alfajiri, bila miviringo. Baka la zambarau mara nyingi huufuata.',
@@ -116,7 +117,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       'Majani ya vitunguu hunyauka na kuwa ya kijani-buluu au manjano.',
       'Funza weupe wasio na miguu wako kwenye mizizi, shina la chini au kitunguu.',
       'Kisha kitunguu au mzizi huoza na kunuka.',
-      'Nzi wake anafanana na nzi mdogo wa nyumbani wa kijivu.',
+      'Nzi wake anafanana na nzi mdogo wa nyumbani.',
     ],
     check: {
       question: 'Chimbua mmea ulionyauka pamoja na udongo. Je, kuna funza weupe kwenye mizizi au kitunguu?',
@@ -135,7 +136,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       'Usipande kitunguu baada ya kitunguu, wala kabichi baada ya kabichi. Shamba jipya liwe mbali na la zamani.',
       'Baada ya kuvuna kusanya vitunguu, mizizi na visiki vyote. Vifukie kwenye shimo refu.',
     ],
-    favouredBy: 'Baridi, mvua na udongo wenye samadi mbichi au mimea inayooza huwasaidia.',
+    favouredBy: 'Udongo wenye maji na samadi mbichi au mimea inayooza huwasaidia.',
     doNotSpray: 'Usinyunyizie dawa mimea migonjwa. Funza wamo ndani, na hakuna dawa inayoiokoa.',
     harvest: 'Vitunguu na majani safi yanaweza kuliwa. Usihifadhi vitunguu vilivyotobolewa. Huoza na kuharibu vingine.',
     rivals: {
@@ -151,6 +152,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
       ),
       'Uchunguzi huo haukupata kinachofanya kazi vizuri dhidi ya nzi hawa.',
       'Kwenye majaribio ya kwingine majivu na kitunguu saumu vilisaidia kidogo tu.',
+      'Mengi ya ukurasa huu yanatoka kwa miongozo ya nzi kama hao wa nchi za baridi.',
     ],
   },
 })

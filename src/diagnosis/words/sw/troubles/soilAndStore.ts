@@ -51,6 +51,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
       'Kurundika udongo kwenye shina ni ushauri wa kawaida. Hatujui jaribio lolote dhidi ya uozo wa mizizi.',
       'Vyanzo vinatofautiana kuhusu miaka bila maharagwe: mitatu hadi minane.',
       'Hatujui ni aina zipi madukani zinazostahimili.',
+      'Kuvu moja kati ya hizi huishi pia kwenye mahindi na mtama, hasa udongo ukiwa mkavu na wenye joto.',
     ],
   },
   grainBorers: {
@@ -72,15 +73,15 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     actions: [
       'Chekecha mahindi uondoe wadudu na unga, na utenge punje zenye matundu.',
-      'Vichome au uvifukie, mbali na ghala.',
+      'Choma au ufukie vyote hivyo, mbali na ghala.',
       'Kausha mahindi safi juani kwenye turubai, kamwe si kwenye udongo.',
     ],
     next: [
       'Safisha ghala na uzibe nyufa zote kabla ya kulijaza tena.',
-      'Jaza mahindi makavu kwenye mifuko isiyopitisha hewa au silo ya chuma, na uifunge kabisa.',
+      'Jaza mahindi makavu kwenye mifuko isiyopitisha hewa au silo ya chuma, na uifunge kabisa. Mahindi yenye unyevu hupata kuvu humo.',
       at(
-        'Kwenye mashamba 32 ya Kenya mifuko hiyo ilipoteza 2 % ya mahindi kwa miezi tisa. Magunia ya kawaida yalipoteza 32 %.',
-        'Kwenye mashamba 32 mifuko hiyo ilipoteza 2 % ya mahindi kwa miezi tisa. Magunia ya kawaida yalipoteza 32 %.',
+        'Kwenye mashamba 32 ya Kenya mifuko hiyo ilipoteza 2 % ya mahindi kwa miezi tisa. Magunia ya kawaida bila dawa yalipoteza 32 %.',
+        'Kwenye mashamba 32 mifuko hiyo ilipoteza 2 % ya mahindi kwa miezi tisa. Magunia ya kawaida bila dawa yalipoteza 32 %.',
       ),
       'Dumuzi anaweza kutoboa mfuko. Tia mahindi safi tu, na uuangalie mara kwa mara.',
       'Usichanganye kamwe mahindi ya zamani na mapya.',
@@ -93,7 +94,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     doNotSpray: 'Usinyunyizie mahindi dawa ya shambani. Mifuko isiyopitisha hewa haihitaji sumu.',
     harvest: 'Punje zenye kuvu, matundu au nyufa usizile wala usiwape mifugo. Punje safi na kavu zinaweza kuliwa.',
     rivals: {
-      aflatoxin: 'Kuvu ni ukungu juu ya punje. Inaweza kuja pamoja na wadudu.',
+      aflatoxin: 'Kuvu huonekana kama ukungu juu ya punje. Inaweza kuja pamoja na wadudu.',
       stemBorer: 'Vipekecha shina huacha njia ndani ya hindi kabla ya mavuno, bila unga ghalani.',
       fallArmyworm: 'Viwavijeshi hutoboa mahindi shambani. Utaona viwavi na kinyesi chenye unyevu.',
     },
@@ -123,13 +124,14 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     },
     actions: [
       'Palilia mahindi. Magugu hula virutubisho vyake.',
-      'Udongo ukiwa na unyevu, weka samadi iliyoiva au mbolea ya nitrojeni kando ya mimea.',
+      'Ukiona V ya manjano, weka samadi iliyoiva au mbolea ya nitrojeni kando ya mimea. Udongo uwe na unyevu.',
       'Muulize afisa mahali unapoweza kupimiwa udongo.',
     ],
     next: [
+      'Kwa majani ya zambarau, msimu ujao changanya mbolea yenye fosforasi na udongo wa shimo la kupanda.',
       'Nunua chokaa baada tu ya kupima udongo. Kila udongo una kiasi chake, na chokaa nyingi mno hudhuru.',
       'Chini ya pH 5.5 chokaa inaweza kusaidia mahindi. Ichanganye na udongo wiki kadhaa kabla ya kupanda.',
-      'Usitumie DAP mwaka baada ya mwaka kwenye udongo wenye asidi. Ulizia NPK.',
+      'Usitumie DAP mwaka baada ya mwaka kwenye udongo wenye asidi. Ulizia NPK inayofaa udongo wako.',
       'Weka samadi au mboji kila msimu. Samadi ya kuku ina fosforasi nyingi.',
       'Panda maharagwe, karanga au Desmodium pamoja na mahindi au baada yake. Mimea hii huleta nitrojeni.',
     ],
@@ -150,6 +152,7 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     unconfirmed: [
       'Rangi ya zambarau inaweza kutoweka mahindi yakifika magotini, lakini mavuno bado huwa madogo.',
       'Hatukupata bei ya mwaka huu ya chokaa wala ya kupima udongo.',
+      'Mbolea nyingine zenye ammonium pia huongeza asidi. Hatujui ni ipi inayokufaa zaidi.',
     ],
   },
   rootKnotNematodes: {
@@ -177,9 +180,10 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
         'Baadaye panda mahindi, mtama au karanga hapo. Kwenye jaribio moja nyanya zilizofuata mahindi ziliathirika kidogo.',
       ),
       'Panda maua ya marigold kati ya mahindi.',
+      'Ikiwa kuna mnyauko bakteria pia, panda mahindi, si maharagwe wala kabichi.',
       'Usipande kabichi, njahi wala dania hapo. Kwenye jaribio hilo zilikuwa na mafundo mengi.',
       'Palilia vizuri. Magugu pia huwalisha minyoo hawa.',
-      'Wiki zenye joto kali, lowesha udongo na uufunike kwa plastiki angavu. Iache kwa wiki nne hadi sita.',
+      'Wiki zenye joto kali, lowesha udongo na uufunike kwa plastiki inayopitisha mwanga. Iache kwa wiki nne hadi sita.',
       'Otesha miche kwenye udongo safi, na uulizie aina inayostahimili minyoo hawa.',
     ],
     favouredBy: at(
@@ -187,10 +191,10 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
       'Kupanda nyanya baada ya nyanya huwasaidia. Udongo, zana na miche huwaeneza.',
     ),
     doNotSpray: 'Usinyunyizie dawa kwenye majani. Minyoo hawa wako ndani ya mizizi.',
-    harvest: 'Matunda yanaweza kuliwa.',
+    harvest: 'Matunda yanaweza kuliwa. Minyoo hawa hawaishi ndani ya watu.',
     rivals: {
       tomatoBacterialWilt:
-        'Mnyauko bakteria huangusha mmea wa kijani kwa siku chache. Nyuzi kama maziwa hutoka ukitiwa kwenye maji.',
+        'Mnyauko bakteria huangusha mmea wa kijani kwa siku chache. Nyuzi kama maziwa hutoka shina likitiwa kwenye maji.',
       fusariumWilt: 'Mnyauko wa Fusarium huanza na majani ya manjano, mara nyingi upande mmoja. Mizizi haina mafundo.',
       drought: 'Wakati wa ukame mimea yote hulegea. Husimama tena ikipata maji.',
       lackOfNitrogen: 'Upungufu wa nitrojeni hufanya majani ya zamani yawe ya manjano. Mizizi haina mafundo.',
@@ -198,8 +202,8 @@ export const soilAndStore = (at: At): TroubleWordsOf<typeof facts> => ({
     alerts: { noSeed: 'Usipande, usiuze wala usigawe miche iliyooteshwa kwenye udongo huu.' },
     unconfirmed: [
       at(
-        'Mkulima mmoja huchimbia kabichi dhidi ya minyoo hawa. Kwenye jaribio la KARI kabichi yenyewe ilikuwa na mafundo mengi.',
-        'Wakulima wengine huchimbia kabichi dhidi ya minyoo hawa. Kwenye jaribio moja kabichi yenyewe ilikuwa na mafundo mengi.',
+        'Mkulima mmoja hufukia kabichi kwenye udongo dhidi ya minyoo hawa. Kwenye jaribio la KARI kabichi yenyewe ilikuwa na mafundo mengi.',
+        'Wakulima wengine hufukia kabichi kwenye udongo dhidi ya minyoo hawa. Kwenye jaribio moja kabichi yenyewe ilikuwa na mafundo mengi.',
       ),
       'Sumu kali dhidi ya minyoo hawa zinauzwa. Hatuwezi kutaja yoyote. Muulize afisa kwanza.',
     ],
