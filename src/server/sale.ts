@@ -31,7 +31,7 @@ type SaleDeps = {
   mpesa?: Mpesa
   mpesaConfig: MpesaConfig
   words: Record<Language, MailWords>
-  limiter: Pick<RateLimiter, 'consume'>
+  limiter: RateLimiter
   now: Clock
   onError: (error: unknown) => void
 }
@@ -45,14 +45,10 @@ export function buildSale({ db, config, mpesaConfig, words, limiter, now, onErro
       ? { ...mpesaConfig, callbackUrl: mpesaConfig.callbackBase + callbackPath(secret) }
       : SIMULATED
   const isSimulated = mpesaConfig.kind === 'simulated'
-  const limit = async ({ accountId, phone }: { accountId: string; phone: string }) => {
-    await limiter.consume(accountId)
-    await limiter.consume(phone)
-  }
   const mpesa =
     deps.mpesa ?? createDaraja(settings, { now, ...(isSimulated && { fetch: createSimulator({ now }).fetch }) })
   return {
-    orders: createOrders({ records, mpesa, newReference, limit, onError, now }),
+    orders: createOrders({ records, mpesa, newReference, limiter, onError, now }),
     reconciler: createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now }),
     callbacks: { records, secret },
     payBill: settings.shortCode,

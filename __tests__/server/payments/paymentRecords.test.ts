@@ -32,7 +32,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   const place = async (reference = 'K3M7ACDEFGHJ') => {
     const order = { accountId, amount: 100, days: 30, reference, phone: '254712345678', language: 'sw' } as const
     const times = { expiredBefore: NOW - 2 * MINUTE, restsSince: NOW - 2 * MINUTE }
-    return (await records().place({ ...order, now: NOW }, times))!
+    return (await records().place({ ...order, now: NOW }, times)).placed!
   }
   const find = async (id: string) => (await records().find({ accountId, id }))!
   const unpaid = { state: 'failed', resultCode: '1032', resultText: 'No', queryAt: undefined, now: NOW } as const

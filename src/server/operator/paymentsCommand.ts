@@ -20,16 +20,17 @@ import { readStatement } from './statement'
 
 const USAGE = [
   'Use: npm run payments -- list [--all]',
-  '     npm run payments -- orders',
+  '     npm run payments -- orders [--before ORDER_ID]',
   '     npm run payments -- show ID_OR_RECEIPT_OR_REFERENCE',
   '     npm run payments -- grant PAYMENT_ID EMAIL --reason "..." [--by NAME]',
   '     npm run payments -- refund PAYMENT_OR_ORDER_ID --reason "..." [--by NAME]',
   '     npm run payments -- import STATEMENT.csv --reason "..." [--by NAME]',
 ].join('\n')
 
-const OPTIONS = { reason: { type: 'string' }, by: { type: 'string' }, all: { type: 'boolean' } } as const
+const TEXT = { type: 'string' } as const
+const OPTIONS = { reason: TEXT, by: TEXT, before: TEXT, all: { type: 'boolean' } } as const
 
-type Options = { reason?: string; by?: string; all?: boolean }
+type Options = { reason?: string; by?: string; before?: string; all?: boolean }
 
 /** `npm run payments -- list | orders | show | grant | refund | import` */
 export const paymentsCommand: Command = async (records, args) => {
@@ -37,7 +38,7 @@ export const paymentsCommand: Command = async (records, args) => {
   const [verb = '', first, second, ...rest] = positionals
   if (rest.length > 0) throw new Error(USAGE)
   if (verb === 'list' && first === undefined) return list(records, options)
-  if (verb === 'orders' && first === undefined) return orders(records)
+  if (verb === 'orders' && first === undefined) return orders(records, options)
   if (verb === 'grant' && first !== undefined && second !== undefined) return grant(records, first, second, options)
   if (first === undefined || second !== undefined) throw new Error(USAGE)
   if (verb === 'show') return show(records, first)
@@ -61,9 +62,10 @@ async function list({ payments }: Records, { all = false }: Options) {
   return printPage(found.map(describePayment), 'decide about these first.')
 }
 
-async function orders({ payments, now }: Records) {
-  const found = await payments.operator.orders({ before: now() + 1, limit: PAGE_LENGTH + 1 })
-  return found.length === 0 ? 'There are no orders.' : printPage(found.map(describeOrder), 'these are the newest.')
+async function orders({ payments }: Records, { before }: Options) {
+  const found = await payments.operator.orders({ before, limit: PAGE_LENGTH + 1 })
+  if (found.length === 0) return before === undefined ? 'There are no orders.' : 'There are no older orders.'
+  return printPage(found.map(describeOrder), `--before ${found[PAGE_LENGTH - 1]?.id ?? ''}`)
 }
 
 async function show({ payments }: Records, text: string) {

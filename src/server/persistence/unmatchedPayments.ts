@@ -14,8 +14,8 @@ import { toOrder } from './storedOrders'
 /** What operators see and do. */
 export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => ({
   async orders({ before, limit }) {
-    const page = db.selectFrom('orders').selectAll().where('created_at', '<', before).orderBy('created_at', 'desc')
-    return (await page.limit(limit).execute()).map(toOrder)
+    const page = db.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(limit)
+    return (await (before === undefined ? page : page.where('id', '<', before)).execute()).map(toOrder)
   },
 
   async unmatched({ state, limit }) {

@@ -65,11 +65,14 @@ export type OrderAnswer = {
 
 /** Each method is one transaction. Money is counted once: by order, and by receipt. */
 export type PaymentRecords = {
-  /** Undefined if an order of the account is open, or rests until `restsUntil`. Open ones older than `expiredBefore` end. */
-  place(order: NewOrder, times: { expiredBefore: number; restsSince: number }): Promise<Order | undefined>
+  /** `blocking`: an order of the account that is open, or rests. Open ones older than `expiredBefore` end. */
+  place(
+    order: NewOrder,
+    times: { expiredBefore: number; restsSince: number },
+  ): Promise<{ placed?: Order; blocking?: Order | undefined }>
   find(order: { accountId: string; id: string }): Promise<Order | undefined>
-  /** The account's last order. */
-  latest(accountId: string): Promise<Order | undefined>
+  /** The account's last order, and so many that were paid, the last payment first. */
+  ofAccount(accountId: string, limit: number): Promise<{ latest: Order | undefined; paid: Order[] }>
   /** M-Pesa has taken the request, under its id, or may have: no id. A callback that came earlier is obeyed. */
   asked(asked: { id: string; checkoutRequestId: string | undefined; queryAt: number; now: number }): Promise<void>
   answered(answer: OrderAnswer): Promise<void>
@@ -96,7 +99,8 @@ export type PaymentRecords = {
   /** Deletes numbers and callbacks older than this. */
   forget(before: number): Promise<void>
   operator: {
-    orders(page: { before: number; limit: number }): Promise<Order[]>
+    /** The newest first. `before`: the id of the last one read. */
+    orders(page: { before?: string | undefined; limit: number }): Promise<Order[]>
     unmatched(page: { state: 'open' | 'all'; limit: number }): Promise<UnmatchedPayment[]>
     findPayment(idOrReceiptOrReference: string): Promise<{ orders: Order[]; unmatched: UnmatchedPayment[] }>
     /** The plan for an open payment, or, without one, for nothing. Undefined if the payment is not open. */
