@@ -42,7 +42,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await records().settleOrder(id, NOW, mailOf)).toBe('paid')
     await records().answered({ id, ...unpaid })
     await records().asked({ id, checkoutRequestId: 'ws_CO_late', queryAt: NOW, now: NOW })
-    expect(await find(id)).toMatchObject({ state: 'paid', resultCode: undefined, checkoutRequestId: undefined })
+    expect(await find(id)).toMatchObject({ state: 'paid', resultCode: '0', checkoutRequestId: undefined })
     expect(await records().hasDue(NOW + HOUR)).toBe(false)
   })
 
