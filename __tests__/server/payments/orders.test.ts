@@ -266,6 +266,22 @@ it('one order that cannot be settled, and old ones, keep no fresh order waiting'
   expect((await read(fresh)).state).toBe('paid')
 })
 
+it('the export tells what was paid and until when, and of the number three digits', async () => {
+  await placed('0712345604')
+  clock += 15_000
+  await reconcile()
+  daraja.simulator.payByHand((await getOffer()).order!.reference, 100)
+  clock += 16 * MINUTE
+  await reconcile()
+  const exported = await app.inject({ ...endpoints.exportAccount, headers: bearer(access) })
+  const end = until(30).until
+  expect(exported.json()).toMatchObject({
+    account: { plan_until: end },
+    orders: [{ state: 'paid', result_code: '0', result_text: 'Paid', plan_until: end, phone: '07** *** 604' }],
+  })
+  expect(exported.body).not.toMatch(/712 ?345 ?604|ws_CO|checkout/)
+})
+
 it('an order of another account is not found', async () => {
   const own = await placed()
   access = await otherAccount()

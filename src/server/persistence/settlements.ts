@@ -120,7 +120,7 @@ async function serve(transaction: Transaction<Schema>, order: Row, payment: Paym
     const kept = { receipt, reference: order.reference, cents: order.amount * 100 }
     return keep(transaction, kept, { why: 'noAccount', orderId: order.id, now })
   }
-  const result = { result_code: PAID, result_text: null, query_at: null }
+  const result = { result_code: PAID, result_text: 'Paid', query_at: null }
   const paid = { state: 'paid', paid_at: now, plan_until: account.plan_until, receipt, ...result } as const
   await transaction.updateTable('orders').set(paid).where('id', '=', order.id).execute()
   await post(transaction, account.id, {
