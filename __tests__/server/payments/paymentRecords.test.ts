@@ -118,9 +118,12 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await records().operator.grant(given)).toBe(NOW + 30 * DAY)
     expect(await records().operator.grant(given)).toBeUndefined()
     const returned = { id: payment!.id, days: 30, reason: 'reversed', now: NOW + 10 * DAY }
-    expect(await records().operator.refund(returned)).toBe(true)
-    expect(await records().operator.refund(returned)).toBe(false)
+    expect(await records().operator.refund(returned)).toEqual({ accountId })
+    expect(await records().operator.refund(returned)).toBeUndefined()
     expect(await untilOf()).toBe(NOW + 10 * DAY)
-    expect((await records().operator.unmatched({ state: 'all', limit: 1 }))[0]).toMatchObject({ state: 'refunded' })
+    expect((await records().operator.unmatched({ state: 'all', limit: 1 }))[0]).toMatchObject({
+      ...{ state: 'refunded', account: { id: accountId } },
+      ...{ reason: 'typed it wrong', refundReason: 'reversed' },
+    })
   })
 })

@@ -64,6 +64,33 @@ describe.each(databases)('payments without an order on $name', ({ open }) => {
     expect((await records().operator.findPayment(REFERENCE)).unmatched).toMatchObject([{ receipt: 'TKT000001' }])
   })
 
+  const refund = (id: string) => records().operator.refund({ id, days: 30, reason: 'twice', now: NOW })
+  const entries = () => database.db.selectFrom('ledger').select(['account_id', 'kind', 'reference', 'reason']).execute()
+
+  it('are in the ledger when they are returned, with the account whose order they name', async () => {
+    await place()
+    await receive('TKT000001', REFERENCE, 5_000)
+    await receive('TKT000002', 'nobody')
+    const [amount, noOrder] = await records().operator.unmatched({ state: 'open', limit: 2 })
+    expect([amount!.account?.id, noOrder!.account]).toEqual([accountId, undefined])
+    expect(await refund(amount!.id)).toEqual({ accountId })
+    expect(await refund(noOrder!.id)).toEqual({ accountId: undefined })
+    expect(await refund(noOrder!.id)).toBeUndefined()
+    const returned = { kind: 'plan_refund', reason: 'twice' }
+    expect(await entries()).toEqual([
+      { ...returned, account_id: accountId, reference: amount!.id },
+      { ...returned, account_id: null, reference: noOrder!.id },
+    ])
+  })
+
+  it('are in the ledger when a paid order is returned whose account was deleted', async () => {
+    const { id } = await place()
+    await records().settleOrder(id, NOW, mailOf)
+    await createAccountRepository(database.db).remove(accountId)
+    expect(await refund(id)).toEqual({ accountId: undefined })
+    expect(await entries()).toContainEqual({ account_id: null, kind: 'plan_refund', reference: id, reason: 'twice' })
+  })
+
   it('end the order of an account that was deleted', async () => {
     const { id } = await place()
     await records().asked({ id, checkoutRequestId: 'ws_CO_1', queryAt: NOW, now: NOW })

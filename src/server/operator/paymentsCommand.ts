@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { PRO_PLAN } from '~/contract/plans'
+import { fileErrorReason } from '~/server/domain/fileErrors'
 import { masked } from '~/server/domain/payments/orders'
 import { settleAll } from '~/server/domain/payments/reconciler'
-import type { Order, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
+import type { NamedOrder, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
 
 import {
   findAccount,
@@ -82,25 +83,33 @@ async function grant(records: Records, paymentId: string, email: string, { reaso
   const given = { accountId, paymentId, days: PRO_PLAN.days, reason: why, now: records.now() }
   const until = await records.payments.operator.grant(given)
   if (until === undefined) throw new Error(line`There is no open payment ${paymentId}.`)
-  await record(records, { command: 'payments grant', accountId, reason: why, by })
+  await record(records, { command: line`payments grant ${paymentId}`, accountId, reason: why, by })
   return line`${email} has ${PRO_PLAN.name} until ${formatTime(until)}.`
 }
 
 async function refund(records: Records, id: string, { reason, by }: Options) {
   const why = requireReason(reason)
-  if (!(await records.payments.operator.refund({ id, days: PRO_PLAN.days, reason: why, now: records.now() })))
-    throw new Error(line`There is no open or granted payment and no paid order ${id}.`)
-  await record(records, { command: 'payments refund', accountId: undefined, reason: why, by })
+  const noted = await records.payments.operator.refund({ id, days: PRO_PLAN.days, reason: why, now: records.now() })
+  if (!noted) throw new Error(line`There is no open or granted payment and no paid order ${id}.`)
+  await record(records, { command: line`payments refund ${id}`, ...noted, reason: why, by })
   return 'Noted as returned; the days of an order or a grant are taken back. The money goes back in the portal of M-Pesa.'
 }
 
 async function importStatement(records: Records, file: string, { reason, by }: Options) {
   const why = requireReason(reason)
-  const payments = readStatement(readFileSync(file, 'utf8'))
+  const payments = readStatement(readText(file))
   const deps = { now: records.now, mailOf: records.paidMail, pause: async () => undefined }
   const { paid, known, unmatched } = await settleAll(records.payments, payments, deps)
   await record(records, { command: 'payments import', accountId: undefined, reason: why, by })
   return `${paid} orders paid, ${unmatched} payments unmatched, ${known} known before.`
+}
+
+function readText(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(line`The statement ${file} cannot be read: ${fileErrorReason(cause)}.`, { cause })
+  }
 }
 
 type Done = { command: string; accountId: string | undefined; reason: string; by: string | undefined }
@@ -122,17 +131,21 @@ const WHY: Record<UnmatchedPayment['why'], string> = {
 
 const shillings = (cents: number) => `Ksh ${(cents / 100).toFixed(2)}`
 
-const describePayment = ({
-  id,
-  createdAt,
-  cents,
-  receipt = 'no receipt',
-  reference,
-  why,
-  state,
-  reason = '',
-}: UnmatchedPayment) =>
-  line`${id}\t${formatTime(createdAt)}\t${shillings(cents)}\t${receipt}\t${reference}\t${WHY[why]}\t${state}\t${reason}`.trimEnd()
+/** Values in columns, without empty ones at the end. */
+const columns = (...values: (string | undefined)[]) =>
+  values
+    .map((value) => line`${value ?? ''}`)
+    .join('\t')
+    .trimEnd()
 
-const describeOrder = ({ id, createdAt, amount, receipt = 'no receipt', reference, state, resultCode, phone }: Order) =>
-  line`${id}\t${formatTime(createdAt)}\tKsh ${amount}\t${receipt}\t${reference}\t${state}\t${resultCode ?? ''}\t${phone === undefined ? '' : masked(phone)}`.trimEnd()
+const describePayment = ({ id, createdAt, cents, receipt = 'no receipt', account, ...payment }: UnmatchedPayment) => {
+  const { reference, why, state, reason, refundReason } = payment
+  const money = [id, formatTime(createdAt), shillings(cents), receipt, reference]
+  return columns(...money, WHY[why], state, account?.id, account?.email, reason, refundReason)
+}
+
+const describeOrder = ({ id, createdAt, amount, receipt = 'no receipt', account, ...order }: NamedOrder) => {
+  const { reference, state, resultCode, phone } = order
+  const money = [id, formatTime(createdAt), `Ksh ${amount}`, receipt, reference]
+  return columns(...money, state, resultCode, phone && masked(phone), account?.id, account?.email)
+}
