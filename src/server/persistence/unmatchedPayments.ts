@@ -11,11 +11,14 @@ import type { Database, Schema } from './schema'
 import { extendPlan } from './settlements'
 import { toOrder } from './storedOrders'
 
+/** They are hexadecimal. */
+const AFTER_ALL_IDS = 'g'
+
 /** What operators see and do. */
 export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => ({
-  async orders({ before, limit }) {
-    const page = namedOrders(db).orderBy('orders.id', 'desc').limit(limit)
-    return (await (before === undefined ? page : page.where('orders.id', '<', before)).execute()).map(toNamedOrder)
+  async orders({ before = AFTER_ALL_IDS, limit }) {
+    const page = namedOrders(db).where('orders.id', '<', before).orderBy('orders.id', 'desc').limit(limit)
+    return (await page.execute()).map(toNamedOrder)
   },
 
   async unmatched({ state, limit }) {
