@@ -66,7 +66,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ])
   })
 
-  it('are queried after 15, 30, 60 and 120 seconds, every ten minutes for an hour, then hourly for 48 hours', async () => {
+  it('are queried after 15, 30, 60 and 120 seconds, then every ten minutes for 48 hours', async () => {
     const { id } = await place()
     await records().asked({ id, checkoutRequestId: 'ws_CO_1', queryAt: NOW + 15 * SECOND, now: NOW })
     const asked: number[] = []
@@ -86,9 +86,8 @@ describe.each(databases)('orders on $name', ({ open }) => {
       ...[15, 30, 60, 120].map((seconds) => seconds * SECOND),
       ...[12, 22, 32, 42, 52, 62].map((minutes) => minutes * MINUTE),
     ])
-    expect(asked[10]! - asked[9]!).toBe(HOUR)
-    expect(asked.at(-1)! - 48 * HOUR).toBeLessThanOrEqual(HOUR)
-    expect(asked).toHaveLength(10 + 47)
+    expect(asked.at(-1)! - 48 * HOUR).toBeLessThanOrEqual(10 * MINUTE)
+    expect(asked).toHaveLength(4 + 287)
     expect(await find(id)).toMatchObject({ state: 'expired' })
   })
 
