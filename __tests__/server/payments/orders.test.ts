@@ -219,15 +219,16 @@ it('numbers and callbacks are forgotten after 30 days', async () => {
 })
 
 it('a late payment of an older order is among the paid ones, the last payment first', async () => {
-  const [late, own] = [await placed('0712345604'), (clock += 2 * MINUTE) && (await placed('0712345601'))]
+  const late = await placed('0712345604')
+  clock += 2 * MINUTE
+  const own = await placed('0712345601')
   clock += 2 * MINUTE
   await reconcile()
   expect(await getOffer()).toMatchObject({ order: { id: own.id, state: 'failed' }, paid: [] })
   daraja.simulator.payByHand(late.reference, 100)
   clock += 16 * MINUTE
   await reconcile()
-  const paidAt = new Date(clock).toISOString()
-  expect(await getOffer()).toMatchObject({ now: paidAt, order: { id: own.id }, paid: [{ id: late.id, paidAt }] })
+  expect(await getOffer()).toMatchObject({ order: { id: own.id }, paid: [{ id: late.id }] })
 })
 
 it('a list that begins again ends, and a row that cannot be read hides no other', async () => {
