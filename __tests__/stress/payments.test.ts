@@ -41,7 +41,7 @@ async function startDaraja() {
       const body = Buffer.concat(chunks).toString()
       const sent = (body === '' ? {} : JSON.parse(body)) as { CallBackURL?: string }
       if (sent.CallBackURL !== undefined) path = new URL(sent.CallBackURL).pathname
-      void simulator.fetch(`http://daraja${request.url}`, { body }).then(async (answer) => {
+      void simulator.fetch(`http://daraja${request.url}`, body === '' ? {} : { body }).then(async (answer) => {
         response.writeHead(answer.status).end(await answer.text())
       })
     })

@@ -23,6 +23,8 @@ const DAY = 24 * HOUR
 const PRICE_CENTS = PRO_PLAN.priceKsh * 100
 const ACCOUNTS = 3
 const noPause = async () => undefined
+const noWait = async () => 0
+const NO_LIMIT = { consume: noPause, waitMs: noWait, refusedMs: noWait, giveBack: noPause, forget: noPause }
 
 /** What a power cut between two statements looks like to the code that runs. */
 class Killed extends Error {}
@@ -54,7 +56,7 @@ function createWorld(db: OpenDatabase, random: Random, startedAt: number) {
     const deps = { records, mpesa: daraja.mpesa, now }
     return {
       records,
-      orders: createOrders({ ...deps, newReference, limit: async () => undefined, onError: () => undefined }),
+      orders: createOrders({ ...deps, newReference, limiter: NO_LIMIT, onError: () => undefined }),
       reconciler: createReconciler({ ...deps, mailOf }),
     }
   })
@@ -104,7 +106,7 @@ const STEPS: Record<string, (world: World) => Promise<unknown>> = {
   decide: async ({ random, servers, clock }) => {
     const { operator } = random.pick(servers).records
     const [payment] = await operator.unmatched({ state: 'open', limit: 1 })
-    const [order] = await operator.orders({ before: clock.now + 1, limit: 1 })
+    const [order] = await operator.orders({ limit: 1 })
     const id = random.pick([payment?.id, payment?.id, order?.id])
     if (id !== undefined) await operator.refund({ id, days: PRO_PLAN.days, reason: 'test', now: clock.now })
   },

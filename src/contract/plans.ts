@@ -1,4 +1,4 @@
-import { mixed, number, object, string, type InferType } from 'yup'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 
 import { en } from './errors/en'
 
@@ -23,8 +23,8 @@ export const ORDER_FAILURES = [
 ] as const
 export type OrderFailure = (typeof ORDER_FAILURES)[number]
 
-/** Mobile numbers of Kenya: 07..., 01..., 2547..., +254 1... */
-const PHONE = /^(?:\+?254|0)([17]\d{8})$/
+/** Mobile numbers of Kenya: 07..., 01..., 2547..., +254 1..., 7... */
+const PHONE = /^(?:\+?254|0)?([17]\d{8})$/
 
 /** As Safaricom expects it: 2547XXXXXXXX. Undefined if it is no mobile number of Kenya. */
 export const readPhone = (typed: string): string | undefined => {
@@ -68,8 +68,13 @@ export const orderSchema = object({
   receipt: string().strict().nullable().defined(),
 })
 
-/** What the sheet shows. `order`: the account's last one. */
+/** Receipts that an account can print. */
+export const MAX_RECEIPTS = 12
+
+/** What the sheet shows. `order`: the account's last one. `paid`: the last payments first, also late ones. */
 export const offerResponseSchema = object({
+  /** The server's time: the phone's may be wrong. */
+  now: string().strict().required(),
   priceKsh: number().strict().required(),
   days: number().strict().required(),
   /** Null where the operator has not set up M-Pesa. */
@@ -77,6 +82,7 @@ export const offerResponseSchema = object({
   /** A dry run: nobody pays. */
   isSimulated: mixed<boolean>().required(),
   order: orderSchema.nullable().defined(),
+  paid: array(orderSchema).max(MAX_RECEIPTS).required(),
 })
 
 export const orderResponseSchema = object({ order: orderSchema.required() })

@@ -231,7 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const notes = createAccountNotes({ records: createNoteRepository(db), now })
   await app.register(named(noteRoutes), { notes, requireUser })
   if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
-  await app.register(named(orderRoutes), { sale, requireUser })
+  await app.register(named(orderRoutes), { sale, now, requireUser })
   if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })
   const isReady = createReadiness({ isStopping, checks })
   watch(metrics, { name: 'jani_ready', help: '1 while /readyz answers 200, otherwise 0.' }, async () =>
@@ -261,7 +261,10 @@ async function buildReminders({ db, config, metrics, sendReminder, ...deps }: Re
 }
 
 /** Hashes keys, so that no counter names a deleted account. */
-const underHashes = (limiter: RateLimiter, hash: (key: string) => string): Pick<RateLimiter, 'consume' | 'waitMs'> => ({
+const underHashes = (limiter: RateLimiter, hash: (key: string) => string): RateLimiter => ({
   consume: (key) => limiter.consume(hash(key)),
   waitMs: (key) => limiter.waitMs(hash(key)),
+  refusedMs: (key) => limiter.refusedMs(hash(key)),
+  giveBack: (key) => limiter.giveBack(hash(key)),
+  forget: (key) => limiter.forget(hash(key)),
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Language } from '~/contract/languages'
 
-import type { MpesaConfig } from './config/config'
+import type { Config, MpesaConfig } from './config/config'
 import type { MailWords } from './domain/accounts/mails'
 import type { RateLimiter } from './domain/limits/rateLimiter'
 import type { Mpesa } from './domain/payments/mpesa'
@@ -10,7 +10,7 @@ import { createOrders } from './domain/payments/orders'
 import { createPaidMail } from './domain/payments/paidMail'
 import { createReconciler } from './domain/payments/reconciler'
 import type { Clock } from './domain/security'
-import { callbackPath } from './http/routes/paymentCallbacks'
+import { callbackPath, ring } from './http/routes/paymentCallbacks'
 import { startJobs } from './jobs'
 import { watchPayments } from './metrics/gauges'
 import { type Metrics } from './metrics/metrics'
@@ -31,10 +31,16 @@ type SaleDeps = {
   mpesa?: Mpesa
   mpesaConfig: MpesaConfig
   words: Record<Language, MailWords>
-  limiter: Pick<RateLimiter, 'consume'>
+  limiter: RateLimiter
   now: Clock
   onError: (error: unknown) => void
 }
+
+/** Several servers may share a PostgreSQL. */
+export const dryRunNotice = ({ mpesa, database }: Pick<Config, 'mpesa' | 'database'>) =>
+  mpesa?.kind === 'simulated' && 'postgresUrl' in database
+    ? 'MPESA_SIMULATOR is 1: the dry run is in the memory of this server, so run no second one on this database.'
+    : undefined
 
 /** Orders of the plan, what becomes of them, and where M-Pesa rings. */
 export function buildSale({ db, config, mpesaConfig, words, limiter, now, onError, ...deps }: SaleDeps) {
@@ -45,15 +51,17 @@ export function buildSale({ db, config, mpesaConfig, words, limiter, now, onErro
       ? { ...mpesaConfig, callbackUrl: mpesaConfig.callbackBase + callbackPath(secret) }
       : SIMULATED
   const isSimulated = mpesaConfig.kind === 'simulated'
-  const limit = async ({ accountId, phone }: { accountId: string; phone: string }) => {
-    await limiter.consume(accountId)
-    await limiter.consume(phone)
+  const onDecided = (body: object) => void ring(records, JSON.stringify(body), now()).catch(onError)
+  const simulator = isSimulated ? createSimulator({ now, onDecided }) : undefined
+  const mpesa = deps.mpesa ?? createDaraja(settings, { now, ...(simulator && { fetch: simulator.fetch }) })
+  const reconciler = createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now })
+  const isDue = () => {
+    simulator?.settle() // M-Pesa rings by itself
+    return reconciler.isDue()
   }
-  const mpesa =
-    deps.mpesa ?? createDaraja(settings, { now, ...(isSimulated && { fetch: createSimulator({ now }).fetch }) })
   return {
-    orders: createOrders({ records, mpesa, newReference, limit, onError, now }),
-    reconciler: createReconciler({ records, mpesa, mailOf: createPaidMail(words, now), now }),
+    orders: createOrders({ records, mpesa, newReference, limiter, onError, now }),
+    reconciler: { ...reconciler, isDue },
     callbacks: { records, secret },
     payBill: settings.shortCode,
     isSimulated,

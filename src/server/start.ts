@@ -16,6 +16,7 @@ import { createResourceStack, lifecycleLog, serve, type RunningServer } from './
 import { createHourlyAudit, type LedgerAuditRecords } from './domain/accounts/ledgerAudit'
 import { createDailyStatistics, readStatistics, type StatisticsRecords } from './domain/diagnoses/statistics'
 import { startJobs } from './jobs'
+import { dryRunNotice } from './sale'
 import { describeBuild, watch, watchAudit, watchOutbox, watchWorkers } from './metrics/gauges'
 import { createMetrics, type Metrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
@@ -135,5 +136,5 @@ function prepareTokenSecret({ dataDir, database, tokenSecret }: Config) {
 
 const looseModes = ({ dataDir, database }: Config) => ('sqliteFile' in database ? findLooseModes(dataDir) : [])
 
-const notices = ({ contact }: Config, publicDir: string | undefined) =>
-  [contactNotice(contact, publicDir)].filter((notice) => notice !== undefined)
+const notices = (config: Config, publicDir: string | undefined) =>
+  [contactNotice(config.contact, publicDir), dryRunNotice(config)].filter((notice) => notice !== undefined)

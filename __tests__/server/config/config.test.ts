@@ -203,6 +203,20 @@ describe('the settings', () => {
     expect(config.push).toMatchObject(one)
   })
 
+  it('are refused with live keys of M-Pesa at an address that Safaricom refuses', () => {
+    const keys = {
+      ...{ MPESA_SHORT_CODE: '174379', MPESA_PASSKEY: 'p'.repeat(40) },
+      ...{ MPESA_CONSUMER_KEY: 'k'.repeat(40), MPESA_CONSUMER_SECRET: 's'.repeat(20) },
+    }
+    for (const PUBLIC_URL of ['https://mpesa.jani.example', 'https://exercise.example'])
+      expect(problemOf({ ...keys, PUBLIC_URL })).toBe(
+        'PUBLIC_URL has a word in it that Safaricom refuses (mpesa, safaricom, exe, cmd, sql, query): set MPESA_CALLBACK_URL to another address of this server',
+      )
+    const elsewhere = { PUBLIC_URL: 'https://exe.example', MPESA_CALLBACK_URL: 'https://jani.example' }
+    expect(loadConfig({ ...keys, ...elsewhere }).mpesa).toMatchObject({ callbackBase: 'https://jani.example' })
+    expect(loadConfig({ PUBLIC_URL: 'https://exe.example' }).mpesa).toBeUndefined()
+  })
+
   it('name the processes that classify, and need no other secret in them', () => {
     const settings = { INFERENCE_URL: 'http://10.0.0.5:3000, http://inference', INFERENCE_SECRET: SECRET }
     const urls = ['http://10.0.0.5:3000', 'http://inference']

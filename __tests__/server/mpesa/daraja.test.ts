@@ -1,3 +1,4 @@
+import { failureOf } from '~/server/domain/payments/orderRules'
 import { createDaraja, timestampOf, type Fetch } from '~/server/mpesa/daraja'
 import { SIMULATED } from '~/server/mpesa/simulator'
 
@@ -69,6 +70,15 @@ it.each([
 ])('says that the phone was not asked after %s', async (_name, answer) => {
   expect(await connect(answer).daraja.push(REQUEST)).toMatchObject({ kind: 'refused' })
 })
+
+it.each(['Wrong credentials', '[MerchantValidate] - Merchant does not exist'])(
+  'says that our settings are wrong: %s',
+  async (errorMessage) => {
+    const answer = await connect(json(500, { errorCode: '500.001.1001', errorMessage })).daraja.push(REQUEST)
+    expect(answer).toMatchObject({ kind: 'refused', code: '500.001.1001' })
+    expect(failureOf('500.001.1001')).toBe('operator')
+  },
+)
 
 it.each([
   ['a lost connection', new TypeError('fetch failed')],

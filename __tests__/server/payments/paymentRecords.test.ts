@@ -32,7 +32,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   const place = async (reference = 'K3M7ACDEFGHJ') => {
     const order = { accountId, amount: 100, days: 30, reference, phone: '254712345678', language: 'sw' } as const
     const times = { expiredBefore: NOW - 2 * MINUTE, restsSince: NOW - 2 * MINUTE }
-    return (await records().place({ ...order, now: NOW }, times))!
+    return (await records().place({ ...order, now: NOW }, times)).placed!
   }
   const find = async (id: string) => (await records().find({ accountId, id }))!
   const unpaid = { state: 'failed', resultCode: '1032', resultText: 'No', queryAt: undefined, now: NOW } as const
@@ -42,7 +42,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await records().settleOrder(id, NOW, mailOf)).toBe('paid')
     await records().answered({ id, ...unpaid })
     await records().asked({ id, checkoutRequestId: 'ws_CO_late', queryAt: NOW, now: NOW })
-    expect(await find(id)).toMatchObject({ state: 'paid', resultCode: undefined, checkoutRequestId: undefined })
+    expect(await find(id)).toMatchObject({ state: 'paid', resultCode: '0', checkoutRequestId: undefined })
     expect(await records().hasDue(NOW + HOUR)).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ])
   })
 
-  it('are queried after 15, 30, 60 and 120 seconds, every ten minutes for an hour, then hourly for 48 hours', async () => {
+  it('are queried after 15, 30, 60 and 120 seconds, then every ten minutes for 48 hours', async () => {
     const { id } = await place()
     await records().asked({ id, checkoutRequestId: 'ws_CO_1', queryAt: NOW + 15 * SECOND, now: NOW })
     const asked: number[] = []
@@ -86,9 +86,8 @@ describe.each(databases)('orders on $name', ({ open }) => {
       ...[15, 30, 60, 120].map((seconds) => seconds * SECOND),
       ...[12, 22, 32, 42, 52, 62].map((minutes) => minutes * MINUTE),
     ])
-    expect(asked[10]! - asked[9]!).toBe(HOUR)
-    expect(asked.at(-1)! - 48 * HOUR).toBeLessThanOrEqual(HOUR)
-    expect(asked).toHaveLength(10 + 47)
+    expect(asked.at(-1)! - 48 * HOUR).toBeLessThanOrEqual(10 * MINUTE)
+    expect(asked).toHaveLength(4 + 287)
     expect(await find(id)).toMatchObject({ state: 'expired' })
   })
 
@@ -118,9 +117,12 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await records().operator.grant(given)).toBe(NOW + 30 * DAY)
     expect(await records().operator.grant(given)).toBeUndefined()
     const returned = { id: payment!.id, days: 30, reason: 'reversed', now: NOW + 10 * DAY }
-    expect(await records().operator.refund(returned)).toBe(true)
-    expect(await records().operator.refund(returned)).toBe(false)
+    expect(await records().operator.refund(returned)).toEqual({ accountId })
+    expect(await records().operator.refund(returned)).toBeUndefined()
     expect(await untilOf()).toBe(NOW + 10 * DAY)
-    expect((await records().operator.unmatched({ state: 'all', limit: 1 }))[0]).toMatchObject({ state: 'refunded' })
+    expect((await records().operator.unmatched({ state: 'all', limit: 1 }))[0]).toMatchObject({
+      ...{ state: 'refunded', account: { id: accountId } },
+      ...{ reason: 'typed it wrong', refundReason: 'reversed' },
+    })
   })
 })

@@ -44,6 +44,8 @@ export const en = {
   // orders
   phoneInvalid: 'Please enter a mobile number of Kenya, such as 0712 345 678.',
   orderOpen: 'Your last order waits for its payment. Please try again in {{seconds}} seconds.',
+  orderRests: 'M-Pesa refuses the same amount twice within two minutes. Please try again in {{seconds}} seconds.',
+  tooManyOrders: 'Ten orders a day are the most for an account, and for a phone. Hours until the next one: {{hours}}.',
   planNeeded: 'Answers older than the list are part of the Pro Crop Care plan.',
   orderUnknown: 'There is no such order.',
   // photos

@@ -39,6 +39,10 @@ export const sw: ErrorSentences = {
   accountJustDeleted: 'Akaunti hii imefutwa sasa hivi.',
   phoneInvalid: 'Tafadhali andika nambari ya simu ya Kenya, kama 0712 345 678.',
   orderOpen: 'Oda yako ya mwisho inasubiri malipo. Tafadhali jaribu tena baada ya sekunde {{seconds}}.',
+  orderRests:
+    'M-Pesa hukataa kiasi kilekile mara mbili ndani ya dakika mbili. Tafadhali jaribu tena baada ya sekunde {{seconds}}.',
+  tooManyOrders:
+    'Oda kumi kwa siku ndizo nyingi zaidi kwa akaunti moja, na kwa simu moja. Saa hadi oda inayofuata: {{hours}}.',
   planNeeded: 'Majibu ya zamani kuliko yaliyo kwenye orodha ni sehemu ya Mpango wa Pro.',
   orderUnknown: 'Hakuna oda kama hiyo.',
   countryUnknown: 'Tafadhali chagua mojawapo ya nchi zilizo kwenye orodha.',

@@ -40,6 +40,8 @@ const wholeNumber = (name: string, min: number, max: number) => {
 }
 
 /** What a server needs to sell the plan; all of them, or none. */
+/** In addresses (Safaricom's own pages, read 2025-12-28). */
+const REFUSED_WORDS = 'mpesa, safaricom, exe, cmd, sql, query'
 const MPESA_SETTINGS = ['MPESA_SHORT_CODE', 'MPESA_PASSKEY', 'MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET'] as const
 
 /** All environment variables of the server. */
@@ -101,7 +103,8 @@ export const environmentSchema = object({
     .default('https://api.safaricom.co.ke'),
   MPESA_CALLBACK_URL: string().test(
     'callback',
-    'MPESA_CALLBACK_URL must be like https://jani.example, without a path and without the words that Safaricom refuses: mpesa, safaricom, exe, cmd, sql, query',
+    'MPESA_CALLBACK_URL must be like https://jani.example, without a path and without the words that Safaricom refuses: ' +
+      REFUSED_WORDS,
     isCallback,
   ),
   MPESA_SIMULATOR: string().oneOf(['1'], 'MPESA_SIMULATOR must be 1 or empty'),
@@ -156,6 +159,12 @@ export const environmentSchema = object({
     ({ MPESA_SHORT_CODE: shortCode, MPESA_CALLBACK_URL: url, PUBLIC_URL: publicUrl }) =>
       shortCode === undefined || /^https:/.test(url ?? publicUrl ?? ''),
   )
+  .test(
+    'refusedWords',
+    `PUBLIC_URL has a word in it that Safaricom refuses (${REFUSED_WORDS}): set MPESA_CALLBACK_URL to another address of this server`,
+    ({ MPESA_SHORT_CODE: shortCode, MPESA_CALLBACK_URL: url, PUBLIC_URL: publicUrl }) =>
+      shortCode === undefined || url !== undefined || isCallback(publicUrl),
+  )
 
 /** Of values separated by commas. */
 export const listOf = (list: string) => list.split(/[\s,]+/)
@@ -165,9 +174,8 @@ function isOrigin(url: string | undefined) {
   return url === undefined || (/^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url)
 }
 
-/** Safaricom refuses addresses with these words (its own pages, read 2025-12-28). */
 function isCallback(url: string | undefined) {
-  return isOrigin(url) && !/mpesa|safaricom|exe|cmd|sql|query/i.test(url ?? '')
+  return isOrigin(url) && !REFUSED_WORDS.split(', ').some((word) => url?.toLowerCase().includes(word))
 }
 
 /** Push services refuse signatures by the private key of another pair. */

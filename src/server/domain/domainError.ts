@@ -43,9 +43,9 @@ const SHORTEST_WAIT_SECONDS = 2
 export class TooManyAttempts extends DomainError {
   readonly retryAfterSeconds: number
 
-  constructor(waitMs: number, code: ErrorCode = 'tooManyAttempts') {
+  constructor(waitMs: number, code: ErrorCode = 'tooManyAttempts', params: ErrorParams = {}) {
     const seconds = Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(waitMs / 1000))
-    super('tooManyAttempts', code, { params: { seconds } })
+    super('tooManyAttempts', code, { params: { seconds, ...params } })
     this.retryAfterSeconds = seconds
   }
 }
@@ -61,3 +61,6 @@ export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs
 export const tooManyPlanAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyPlanAnswers')
 
 export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
+
+export const tooManyOrders = (seconds: number) =>
+  new TooManyAttempts(seconds * 1000, 'tooManyOrders', { hours: Math.ceil(seconds / 3600) })

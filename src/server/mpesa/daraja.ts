@@ -1,5 +1,5 @@
 import { NAIROBI_MS } from '~/server/domain/nairobi'
-import { NOT_ASKED } from '~/server/domain/payments/orderRules'
+import { NOT_ASKED, OUR_SETTINGS } from '~/server/domain/payments/orderRules'
 import {
   PAID,
   type ListedPayment,
@@ -36,6 +36,7 @@ const TOO_MANY = /^500\.003\.0[23]$/
 /** Comes with HTTP 404. */
 const INVALID_TOKEN = '404.001.03'
 const ACCEPTED = '0'
+const WRONG_SETTINGS = /wrong credentials|merchant does not exist/i
 const BEING_PROCESSED = /being processed|still under processing/i
 const TRANSACTION_ID = /^[A-Z0-9]{6,20}$/
 const MAX_REFERENCE_LENGTH = 100
@@ -84,7 +85,7 @@ export function createDaraja(settings: DarajaSettings, deps: DarajaDeps): Mpesa 
   }
 }
 
-const refused = (text: string): PushAnswer => ({ kind: 'refused', code: NOT_ASKED, text })
+const refused = (text: string, code = NOT_ASKED): PushAnswer => ({ kind: 'refused', code, text })
 
 /** Throws when it does not say whether the phone was asked: an answer may have been cut on its way. */
 function readPush(answer: Answer): PushAnswer {
@@ -94,8 +95,13 @@ function readPush(answer: Answer): PushAnswer {
   if (code === ACCEPTED && checkoutRequestId !== '') return { kind: 'accepted', checkoutRequestId }
   const isRefused = (code !== '' && code !== ACCEPTED) || isRefusal(answer)
   if (isRefused) return refused(describe(answer))
+  if (isNotOurs(answer)) return refused(describe(answer), OUR_SETTINGS)
   throw new Error(`M-Pesa does not say whether it asked the phone: ${describe(answer)}`)
 }
+
+/** The same code also stands for a phone that another request keeps busy. */
+const isNotOurs = ({ body }: Answer) =>
+  text(body['errorCode']) === OUR_SETTINGS && WRONG_SETTINGS.test(text(body['errorMessage']))
 
 /** An error that comes before anything is asked. */
 const isRefusal = ({ status, body }: Answer) => {

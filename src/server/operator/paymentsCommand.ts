@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { PRO_PLAN } from '~/contract/plans'
+import { fileErrorReason } from '~/server/domain/fileErrors'
 import { masked } from '~/server/domain/payments/orders'
 import { settleAll } from '~/server/domain/payments/reconciler'
-import type { Order, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
+import type { NamedOrder, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
 
 import {
   findAccount,
@@ -20,16 +21,17 @@ import { readStatement } from './statement'
 
 const USAGE = [
   'Use: npm run payments -- list [--all]',
-  '     npm run payments -- orders',
+  '     npm run payments -- orders [--before ORDER_ID]',
   '     npm run payments -- show ID_OR_RECEIPT_OR_REFERENCE',
   '     npm run payments -- grant PAYMENT_ID EMAIL --reason "..." [--by NAME]',
   '     npm run payments -- refund PAYMENT_OR_ORDER_ID --reason "..." [--by NAME]',
   '     npm run payments -- import STATEMENT.csv --reason "..." [--by NAME]',
 ].join('\n')
 
-const OPTIONS = { reason: { type: 'string' }, by: { type: 'string' }, all: { type: 'boolean' } } as const
+const TEXT = { type: 'string' } as const
+const OPTIONS = { reason: TEXT, by: TEXT, before: TEXT, all: { type: 'boolean' } } as const
 
-type Options = { reason?: string; by?: string; all?: boolean }
+type Options = { reason?: string; by?: string; before?: string; all?: boolean }
 
 /** `npm run payments -- list | orders | show | grant | refund | import` */
 export const paymentsCommand: Command = async (records, args) => {
@@ -37,7 +39,7 @@ export const paymentsCommand: Command = async (records, args) => {
   const [verb = '', first, second, ...rest] = positionals
   if (rest.length > 0) throw new Error(USAGE)
   if (verb === 'list' && first === undefined) return list(records, options)
-  if (verb === 'orders' && first === undefined) return orders(records)
+  if (verb === 'orders' && first === undefined) return orders(records, options)
   if (verb === 'grant' && first !== undefined && second !== undefined) return grant(records, first, second, options)
   if (first === undefined || second !== undefined) throw new Error(USAGE)
   if (verb === 'show') return show(records, first)
@@ -61,9 +63,10 @@ async function list({ payments }: Records, { all = false }: Options) {
   return printPage(found.map(describePayment), 'decide about these first.')
 }
 
-async function orders({ payments, now }: Records) {
-  const found = await payments.operator.orders({ before: now() + 1, limit: PAGE_LENGTH + 1 })
-  return found.length === 0 ? 'There are no orders.' : printPage(found.map(describeOrder), 'these are the newest.')
+async function orders({ payments }: Records, { before }: Options) {
+  const found = await payments.operator.orders({ before, limit: PAGE_LENGTH + 1 })
+  if (found.length === 0) return before === undefined ? 'There are no orders.' : 'There are no older orders.'
+  return printPage(found.map(describeOrder), `--before ${found[PAGE_LENGTH - 1]?.id ?? ''}`)
 }
 
 async function show({ payments }: Records, text: string) {
@@ -80,25 +83,33 @@ async function grant(records: Records, paymentId: string, email: string, { reaso
   const given = { accountId, paymentId, days: PRO_PLAN.days, reason: why, now: records.now() }
   const until = await records.payments.operator.grant(given)
   if (until === undefined) throw new Error(line`There is no open payment ${paymentId}.`)
-  await record(records, { command: 'payments grant', accountId, reason: why, by })
+  await record(records, { command: line`payments grant ${paymentId}`, accountId, reason: why, by })
   return line`${email} has ${PRO_PLAN.name} until ${formatTime(until)}.`
 }
 
 async function refund(records: Records, id: string, { reason, by }: Options) {
   const why = requireReason(reason)
-  if (!(await records.payments.operator.refund({ id, days: PRO_PLAN.days, reason: why, now: records.now() })))
-    throw new Error(line`There is no open or granted payment and no paid order ${id}.`)
-  await record(records, { command: 'payments refund', accountId: undefined, reason: why, by })
+  const noted = await records.payments.operator.refund({ id, days: PRO_PLAN.days, reason: why, now: records.now() })
+  if (!noted) throw new Error(line`There is no open or granted payment and no paid order ${id}.`)
+  await record(records, { command: line`payments refund ${id}`, ...noted, reason: why, by })
   return 'Noted as returned; the days of an order or a grant are taken back. The money goes back in the portal of M-Pesa.'
 }
 
 async function importStatement(records: Records, file: string, { reason, by }: Options) {
   const why = requireReason(reason)
-  const payments = readStatement(readFileSync(file, 'utf8'))
+  const payments = readStatement(readText(file))
   const deps = { now: records.now, mailOf: records.paidMail, pause: async () => undefined }
   const { paid, known, unmatched } = await settleAll(records.payments, payments, deps)
   await record(records, { command: 'payments import', accountId: undefined, reason: why, by })
   return `${paid} orders paid, ${unmatched} payments unmatched, ${known} known before.`
+}
+
+function readText(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(line`The statement ${file} cannot be read: ${fileErrorReason(cause)}.`, { cause })
+  }
 }
 
 type Done = { command: string; accountId: string | undefined; reason: string; by: string | undefined }
@@ -120,17 +131,21 @@ const WHY: Record<UnmatchedPayment['why'], string> = {
 
 const shillings = (cents: number) => `Ksh ${(cents / 100).toFixed(2)}`
 
-const describePayment = ({
-  id,
-  createdAt,
-  cents,
-  receipt = 'no receipt',
-  reference,
-  why,
-  state,
-  reason = '',
-}: UnmatchedPayment) =>
-  line`${id}\t${formatTime(createdAt)}\t${shillings(cents)}\t${receipt}\t${reference}\t${WHY[why]}\t${state}\t${reason}`.trimEnd()
+/** Values in columns, without empty ones at the end. */
+const columns = (...values: (string | undefined)[]) =>
+  values
+    .map((value) => line`${value ?? ''}`)
+    .join('\t')
+    .trimEnd()
 
-const describeOrder = ({ id, createdAt, amount, receipt = 'no receipt', reference, state, resultCode, phone }: Order) =>
-  line`${id}\t${formatTime(createdAt)}\tKsh ${amount}\t${receipt}\t${reference}\t${state}\t${resultCode ?? ''}\t${phone === undefined ? '' : masked(phone)}`.trimEnd()
+const describePayment = ({ id, createdAt, cents, receipt = 'no receipt', account, ...payment }: UnmatchedPayment) => {
+  const { reference, why, state, reason, refundReason } = payment
+  const money = [id, formatTime(createdAt), shillings(cents), receipt, reference]
+  return columns(...money, WHY[why], state, account?.id, account?.email, reason, refundReason)
+}
+
+const describeOrder = ({ id, createdAt, amount, receipt = 'no receipt', account, ...order }: NamedOrder) => {
+  const { reference, state, resultCode, phone } = order
+  const money = [id, formatTime(createdAt), `Ksh ${amount}`, receipt, reference]
+  return columns(...money, state, resultCode, phone && masked(phone), account?.id, account?.email)
+}

@@ -8,7 +8,7 @@ import { requireReason } from './paymentsCommand'
 
 const USAGE = [
   'Use: npm run plan -- grant EMAIL --days 30 --reason "..." [--reference NAME] [--by NAME]',
-  '     npm run plan -- take EMAIL --days 30 --reason "..." [--by NAME]',
+  '     npm run plan -- take EMAIL --days 30 --reason "..." [--by NAME]  (also days that were paid)',
 ].join('\n')
 const MAX_DAYS = 366
 
@@ -19,7 +19,7 @@ export const planCommand: Command = async (records, args) => {
   if ((verb !== 'grant' && verb !== 'take') || email === undefined || rest.length > 0) throw new Error(USAGE)
   const count = /^\d{1,4}$/.test(days) ? Number(days) : 0
   if (count < 1 || count > MAX_DAYS) throw new Error(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
-  const why = requireReason(reason)
+  const why = `${count} days: ${requireReason(reason)}`
   requireReference(reference)
   const { id: accountId } = await findAccount(records, email)
   const now = records.now()

@@ -2,6 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
+import { masked } from '~/server/domain/payments/orders'
 
 import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
@@ -79,7 +80,7 @@ async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Pe
     former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
     mails: (await mailsOf(db, accountId)).map(toExport),
     operator_actions: (await actionsOn(db, accountId)).map(toExport),
-    orders: (await pagesOf(db, 'orders', accountId)).map(toExport),
+    orders: (await pagesOf(db, 'orders', accountId)).map(withoutPhone).map(toExport),
   }
 }
 
@@ -94,6 +95,12 @@ const actionsOn = (db: Transaction<Schema>, accountId: string) =>
 /** Drops the model output of each photo: it contains unpaid results. Operators' exports keep it. */
 const withoutReadings = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !['posterior_json', 'photos_json'].includes(column)))
+
+/** Of the phone that paid, maybe another person's, the last three digits; not M-Pesa's name for the request on it. */
+const withoutPhone = ({ phone, ...order }: Record<string, unknown>) => ({
+  ...Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'checkout_request_id')),
+  phone: typeof phone === 'string' ? masked(phone) : null,
+})
 
 /** Drops the text: its links are only for readers of the mail. */
 const mailsOf = (db: Transaction<Schema>, accountId: string) =>
@@ -201,4 +208,5 @@ const toExport = (row: Record<string, unknown>) =>
       .map(([column, value]) => [column, isTime(column, value) ? new Date(value).toISOString() : value]),
   )
 
-const isTime = (column: string, value: unknown): value is number => column.endsWith('_at') && typeof value === 'number'
+const isTime = (column: string, value: unknown): value is number =>
+  /_(?:at|until)$/.test(column) && typeof value === 'number'

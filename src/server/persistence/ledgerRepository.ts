@@ -35,20 +35,23 @@ export const createLedgerRepository = (db: Database): Ledger => ({
  * fall below zero. The guard is part of the statement: two scans at once cannot spend one credit.
  */
 export async function post(transaction: Transaction<Schema>, accountId: string, entry: LedgerEntry) {
-  const { amount, reason = null, createdAt, ...rest } = entry
   const row = await transaction
     .updateTable('account')
-    .set((account) => ({ credits: account('credits', '+', amount) }))
+    .set((account) => ({ credits: account('credits', '+', entry.amount) }))
     .where('id', '=', accountId)
-    .where('credits', '>=', -amount)
+    .where('credits', '>=', -entry.amount)
     .returning('credits')
     .executeTakeFirst()
   if (!row) return undefined
-  await transaction
-    .insertInto('ledger')
-    .values({ ...rest, id: timeOrderedId(createdAt), account_id: accountId, amount, reason, created_at: createdAt })
-    .execute()
+  await note(transaction, accountId, entry)
   return row.credits
+}
+
+/** An entry alone: of no balance where there is no account. */
+export async function note(transaction: Transaction<Schema>, accountId: string | null, entry: LedgerEntry) {
+  const { reason = null, createdAt, ...rest } = entry
+  const row = { ...rest, id: timeOrderedId(createdAt), account_id: accountId, reason, created_at: createdAt }
+  await transaction.insertInto('ledger').values(row).execute()
 }
 
 /** Charges a diagnosis, as `post` does. */

@@ -39,7 +39,7 @@ export const createPaymentRepository = (db: Database): PaymentRecords => ({
 
 const ordersOf = (
   db: Database,
-): Pick<PaymentRecords, 'place' | 'find' | 'latest' | 'asked' | 'answered' | 'due' | 'hasDue'> => ({
+): Pick<PaymentRecords, 'place' | 'find' | 'ofAccount' | 'asked' | 'answered' | 'due' | 'hasDue'> => ({
   place: (order, times) => inTransaction(db, (transaction) => place(transaction, order, times)),
 
   async find({ accountId, id }) {
@@ -48,7 +48,12 @@ const ordersOf = (
     return row && toOrder(row)
   },
 
-  latest: (accountId) => latest(db, accountId),
+  async ofAccount(accountId, limit) {
+    const own = db.selectFrom('orders').selectAll().where('account_id', '=', accountId)
+    const latest = await own.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    const paid = await own.where('state', '=', 'paid').orderBy('paid_at', 'desc').limit(limit).execute()
+    return { latest: latest && toOrder(latest), paid: paid.map(toOrder) }
+  },
 
   asked: ({ id, checkoutRequestId, queryAt, now }) =>
     inTransaction(db, async (transaction) => {
@@ -92,7 +97,7 @@ type Times = Parameters<PaymentRecords['place']>[1]
 /** The account's lock keeps other processes from placing one. */
 async function place(transaction: Transaction<Schema>, order: NewOrder, { expiredBefore, restsSince }: Times) {
   const { accountId, amount, days, reference, phone, language, now } = order
-  if ((await lockAccount(transaction, accountId)) === undefined) return undefined
+  if ((await lockAccount(transaction, accountId)) === undefined) return {}
   await transaction
     .updateTable('orders')
     .set({ state: 'expired', ended_at: now })
@@ -102,7 +107,7 @@ async function place(transaction: Transaction<Schema>, order: NewOrder, { expire
     .execute()
   const blocking = transaction
     .selectFrom('orders')
-    .select('id')
+    .selectAll()
     .where('account_id', '=', accountId)
     .where((earlier) =>
       earlier.or([
@@ -114,17 +119,12 @@ async function place(transaction: Transaction<Schema>, order: NewOrder, { expire
         ]),
       ]),
     )
-  if (await blocking.executeTakeFirst()) return undefined
+  const found = await blocking.orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  if (found) return { blocking: toOrder(found) }
   const row = { id: timeOrderedId(now), account_id: accountId, amount, days, reference, phone, language }
   const times = { created_at: now, query_at: now + (now - expiredBefore) }
   const placed = transaction.insertInto('orders').values({ ...row, ...times, state: 'created' })
-  return toOrder(await placed.returningAll().executeTakeFirstOrThrow())
-}
-
-async function latest(db: Database, accountId: string) {
-  const own = db.selectFrom('orders').selectAll().where('account_id', '=', accountId)
-  const row = await own.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row && toOrder(row)
+  return { placed: toOrder(await placed.returningAll().executeTakeFirstOrThrow()) }
 }
 
 /** Changes nothing once the order is paid. */

@@ -55,7 +55,9 @@ export type UnmatchedPaymentTable = {
   state: UnmatchedPayment['state']
   /** That it was granted to. */
   account_id: string | null
+  /** Of the grant. */
   reason: string | null
+  refund_reason: string | null
   created_at: number
   ended_at: number | null
 }

@@ -143,7 +143,7 @@ export type FieldNoteTable = {
 /** Append-only: triggers refuse every change except making an entry anonymous. */
 export type LedgerTable = {
   id: string
-  /** Null after deletion of the account. */
+  /** Null after deletion of the account, and of returned money that came without one. */
   account_id: string | null
   kind: LedgerKind
   amount: number

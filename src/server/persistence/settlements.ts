@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 
-import type { ListedPayment } from '~/server/domain/payments/mpesa'
+import { PAID, type ListedPayment } from '~/server/domain/payments/mpesa'
 import { DAY_MS } from '~/server/domain/nairobi'
 import { normalized } from '~/server/domain/payments/orderRules'
 import type { PaidMail, PaymentRecords, Settlement, UnmatchedWhy } from '~/server/domain/payments/paymentRecords'
@@ -24,7 +24,7 @@ export const settlements = (db: Database): Pick<PaymentRecords, 'settleOrder' | 
         await transaction.updateTable('orders').set({ query_at: null }).where('id', '=', id).execute()
         return 'known'
       }
-      return serve(transaction, order, { receipt: null, reference: order.reference, now, mailOf })
+      return serve(transaction, order, { receipt: null, now, mailOf })
     }),
 
   settlePayment: (payment, now, mailOf) =>
@@ -44,12 +44,14 @@ async function settlePayment(transaction: Transaction<Schema>, payment: ListedPa
   const { receipt, reference, cents } = payment
   const order = await lockOrder(transaction, 'reference', normalized(reference))
   if (await isCounted(transaction, receipt)) return 'known'
-  if (!order) return keep(transaction, payment, { why: 'noOrder', now: settling.now })
-  if (cents !== order.amount * 100) return keep(transaction, payment, { why: 'amount', now: settling.now })
+  if (!order)
+    return keep(transaction, { ...payment, reference: withoutPhone(reference) }, { why: 'noOrder', now: settling.now })
+  const own = { ...payment, reference: order.reference } // not as the payer wrote it: an operator looks for it
+  if (cents !== order.amount * 100) return keep(transaction, own, { why: 'amount', now: settling.now })
   if (await joins(transaction, order, receipt)) return 'known'
   if (order.paid_at !== null || (await isKept(transaction, order)))
-    return keep(transaction, payment, { why: 'second', now: settling.now })
-  return serve(transaction, order, { receipt, reference, ...settling })
+    return keep(transaction, own, { why: 'second', now: settling.now })
+  return serve(transaction, order, { receipt, ...settling })
 }
 
 /** Begins the transaction with a write: of two that settle one order, the second one waits. */
@@ -87,9 +89,7 @@ async function keep(
   { receipt, reference, cents }: Omit<ListedPayment, 'receipt'> & { receipt: string | null },
   { why, orderId, now }: Unmatched,
 ): Promise<Settlement> {
-  // some payers write their number
-  const written = reference.replace(/\d(?=\d{3})/g, '*')
-  const row = { id: timeOrderedId(now), order_id: orderId ?? null, receipt, reference: written, cents, why }
+  const row = { id: timeOrderedId(now), order_id: orderId ?? null, receipt, reference, cents, why }
   await transaction
     .insertInto('unmatched_payment')
     .values({ ...row, state: 'open', created_at: now })
@@ -97,17 +97,31 @@ async function keep(
   return 'unmatched'
 }
 
-type Payment = Settling & { receipt: string | null; reference: string }
+/** Some payers write their number, in any spelling: nine digits or more, whatever but letters is between them. */
+const PHONE = /\d(?:[^\d\p{L}]*\d){8,}/gu
+/** The last three stay. */
+const withoutPhone = (written: string) => written.replace(PHONE, (number) => number.replace(/\d(?=(?:\D*\d){3})/g, '*'))
+
+type Payment = Settling & { receipt: string | null }
 
 async function serve(transaction: Transaction<Schema>, order: Row, payment: Payment): Promise<Settlement> {
-  const { receipt, reference, now, mailOf } = payment
+  const { receipt, now, mailOf } = payment
   const account = await extendPlan(transaction, order.account_id, { days: order.days, now })
   if (!account) {
-    await transaction.updateTable('orders').set({ query_at: null }).where('id', '=', order.id).execute()
-    const kept = { receipt, reference, cents: order.amount * 100 }
+    const state = order.state === 'failed' ? order.state : 'expired'
+    const ended = {
+      state,
+      ended_at: order.ended_at ?? now,
+      result_code: PAID,
+      result_text: null,
+      query_at: null,
+    } as const
+    await transaction.updateTable('orders').set(ended).where('id', '=', order.id).execute()
+    const kept = { receipt, reference: order.reference, cents: order.amount * 100 }
     return keep(transaction, kept, { why: 'noAccount', orderId: order.id, now })
   }
-  const paid = { state: 'paid', paid_at: now, plan_until: account.plan_until, receipt, query_at: null } as const
+  const result = { result_code: PAID, result_text: 'Paid', query_at: null }
+  const paid = { state: 'paid', paid_at: now, plan_until: account.plan_until, receipt, ...result } as const
   await transaction.updateTable('orders').set(paid).where('id', '=', order.id).execute()
   await post(transaction, account.id, {
     ...{ kind: 'plan', amount: 0, reference: order.id },

@@ -1,29 +1,32 @@
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
 import { DAY_MS } from '~/server/domain/nairobi'
 import { normalized } from '~/server/domain/payments/orderRules'
-import type { PaymentRecords, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
+import type { NamedOrder, PaymentRecords, UnmatchedPayment } from '~/server/domain/payments/paymentRecords'
 
 import { inTransaction } from './inTransaction'
-import { post } from './ledgerRepository'
-import type { UnmatchedPaymentTable } from './paymentSchema'
+import { note, post } from './ledgerRepository'
+import type { OrdersTable, UnmatchedPaymentTable } from './paymentSchema'
 import type { Database, Schema } from './schema'
 import { extendPlan } from './settlements'
 import { toOrder } from './storedOrders'
 
+/** They are hexadecimal. */
+const AFTER_ALL_IDS = 'g'
+
 /** What operators see and do. */
 export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => ({
-  async orders({ before, limit }) {
-    const page = db.selectFrom('orders').selectAll().where('created_at', '<', before).orderBy('created_at', 'desc')
-    return (await page.limit(limit).execute()).map(toOrder)
+  async orders({ before = AFTER_ALL_IDS, limit }) {
+    const page = namedOrders(db).where('orders.id', '<', before).orderBy('orders.id', 'desc').limit(limit)
+    return (await page.execute()).map(toNamedOrder)
   },
 
   async unmatched({ state, limit }) {
-    const rows = db.selectFrom('unmatched_payment').selectAll().limit(limit)
+    const rows = namedPayments(db).limit(limit)
     const some =
       state === 'open'
-        ? rows.where('state', '=', 'open').orderBy('created_at')
-        : rows.where('created_at', '>', 0).orderBy('created_at', 'desc')
+        ? rows.where('unmatched_payment.state', '=', 'open').orderBy('unmatched_payment.created_at')
+        : rows.where('unmatched_payment.created_at', '>', 0).orderBy('unmatched_payment.created_at', 'desc')
     return (await some.execute()).map(toPayment)
   },
 
@@ -39,28 +42,45 @@ export const unmatchedPayments = (db: Database): PaymentRecords['operator'] => (
     ),
 })
 
+const namedOrders = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('account', 'account.id', 'orders.account_id')
+    .selectAll('orders')
+    .select('account.email')
+
+const namedPayments = (db: Database) =>
+  db
+    .selectFrom('unmatched_payment')
+    .leftJoin('orders', 'orders.reference', 'unmatched_payment.reference')
+    .leftJoin('account', (on) =>
+      on.on('account.id', '=', sql`coalesce(unmatched_payment.account_id, orders.account_id)`),
+    )
+    .selectAll('unmatched_payment')
+    .select(['account.id as named_id', 'account.email'])
+
 async function findPayment(db: Database, text: string) {
   const isNamed = [normalized(text), text]
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
+  const orders = await namedOrders(db)
     .where((order) =>
-      order.or([order('id', '=', text), order('receipt', 'in', isNamed), order('reference', 'in', isNamed)]),
-    )
-    .execute()
-  const unmatched = await db
-    .selectFrom('unmatched_payment')
-    .selectAll()
-    .where((payment) =>
-      payment.or([
-        payment('id', '=', text),
-        payment('receipt', 'in', isNamed),
-        payment('reference', 'in', isNamed),
-        payment('order_id', 'in', ['', ...orders.map(({ id }) => id)]),
+      order.or([
+        order('orders.id', '=', text),
+        order('orders.receipt', 'in', isNamed),
+        order('orders.reference', 'in', isNamed),
       ]),
     )
     .execute()
-  return { orders: orders.map(toOrder), unmatched: unmatched.map(toPayment) }
+  const unmatched = await namedPayments(db)
+    .where((payment) =>
+      payment.or([
+        payment('unmatched_payment.id', '=', text),
+        payment('unmatched_payment.receipt', 'in', isNamed),
+        payment('unmatched_payment.reference', 'in', isNamed),
+        payment('unmatched_payment.order_id', 'in', ['', ...orders.map(({ id }) => id)]),
+      ]),
+    )
+    .execute()
+  return { orders: orders.map(toNamedOrder), unmatched: unmatched.map(toPayment) }
 }
 
 type Grant = Parameters<PaymentRecords['operator']['grant']>[0]
@@ -77,7 +97,7 @@ async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentI
   }
   const account = await extendPlan(transaction, accountId, { days, now })
   if (!account) throw new Error('This account has just been deleted.')
-  const reference = paymentId ?? `${accountId} ${named ?? now}`
+  const reference = paymentId ?? named ?? `${accountId} ${now}`
   const earlier = transaction.selectFrom('ledger').select('id').where('kind', '=', 'plan_grant').where('reference', '=', reference) // prettier-ignore
   if (await earlier.executeTakeFirst()) throw new Error('This grant was made before; nothing was added.')
   await post(transaction, accountId, { kind: 'plan_grant', amount: 0, reference, reason, createdAt: now })
@@ -87,13 +107,17 @@ async function grantPlan(transaction: Transaction<Schema>, { accountId, paymentI
 type Refund = Parameters<PaymentRecords['operator']['refund']>[0]
 
 async function noteRefund(transaction: Transaction<Schema>, { id, days: given, reason, now }: Refund) {
-  const unmatched = await transaction
+  const open = await transaction
     .updateTable('unmatched_payment')
-    .set({ state: 'refunded', reason, ended_at: now })
+    .set({ state: 'refunded', refund_reason: reason, ended_at: now })
     .where('id', '=', id)
     .where('state', '=', 'open')
+    .returning('reference')
     .executeTakeFirst()
-  if (unmatched.numUpdatedRows > 0n) return true
+  if (open) {
+    const named = transaction.selectFrom('orders').select('account_id').where('reference', '=', open.reference)
+    return noteWithoutDays(transaction, (await named.executeTakeFirst())?.account_id ?? null, { id, reason, now })
+  }
   const order = await transaction
     .updateTable('orders')
     .set({ state: 'refunded', ended_at: now })
@@ -103,22 +127,36 @@ async function noteRefund(transaction: Transaction<Schema>, { id, days: given, r
     .executeTakeFirst()
   if (!order) return takeGrantBack(transaction, { id, days: given, reason, now })
   const { account_id: accountId, days, plan_until: until } = order
-  await takeDays(transaction, accountId, { days, until: until ?? now, reference: id, reason, now })
-  return true
+  return takeBack(transaction, accountId, { days, until: until ?? now, reference: id, reason, now })
 }
 
 /** Of a payment that was granted. */
 async function takeGrantBack(transaction: Transaction<Schema>, { id, days, reason, now }: Refund) {
   const granted = await transaction
     .updateTable('unmatched_payment')
-    .set({ state: 'refunded', reason, ended_at: now })
+    .set({ state: 'refunded', refund_reason: reason, ended_at: now })
     .where('id', '=', id)
     .where('state', '=', 'granted')
     .returning('account_id')
     .executeTakeFirst()
-  if (!granted) return false
-  await takeDays(transaction, granted.account_id, { days, reference: id, reason, now })
-  return true
+  if (!granted) return undefined
+  return takeBack(transaction, granted.account_id, { days, reference: id, reason, now })
+}
+
+async function takeBack(transaction: Transaction<Schema>, accountId: string | null, taken: Taken) {
+  const until = await takeDays(transaction, accountId, taken)
+  if (until !== undefined) return { accountId: accountId ?? undefined }
+  return noteWithoutDays(transaction, null, { ...taken, id: taken.reference })
+}
+
+/** The ledger tells of all money that was returned, also of that without a plan or an account. */
+async function noteWithoutDays(
+  transaction: Transaction<Schema>,
+  accountId: string | null,
+  { id, reason, now }: Pick<Refund, 'id' | 'reason' | 'now'>,
+) {
+  await note(transaction, accountId, { kind: 'plan_refund', amount: 0, reference: id, reason, createdAt: now })
+  return { accountId: accountId ?? undefined }
 }
 
 type Taken = { days: number; until?: number; reference: string; reason: string; now: number }
@@ -138,13 +176,24 @@ async function takeDays(transaction: Transaction<Schema>, accountId: string | nu
   return until
 }
 
-const toPayment = (row: Selectable<UnmatchedPaymentTable>): UnmatchedPayment => ({
+const nameOf = (id: string | null, email: string | null) => (id === null || email === null ? undefined : { id, email })
+
+const toNamedOrder = ({ email, ...row }: Selectable<OrdersTable> & { email: string | null }): NamedOrder => ({
+  ...toOrder(row),
+  account: nameOf(row.account_id, email),
+})
+
+type NamedPayment = Selectable<UnmatchedPaymentTable> & { named_id: string | null; email: string | null }
+
+const toPayment = (row: NamedPayment): UnmatchedPayment => ({
   id: row.id,
   receipt: row.receipt ?? undefined,
   reference: row.reference,
   cents: row.cents,
   why: row.why,
   state: row.state,
+  account: nameOf(row.named_id, row.email),
   reason: row.reason ?? undefined,
+  refundReason: row.refund_reason ?? undefined,
   createdAt: row.created_at,
 })

@@ -18,8 +18,15 @@ type OrderProps = { offer: OfferResponse | undefined; order: OrderBody }
 
 export function OrderWaiting({ offer, order, isLost }: OrderProps & { isLost: boolean }) {
   const { t } = useTranslation('order')
+  const earlier = offer?.paid[0]
+  const isEarlierPaid = earlier?.paidAt != null && earlier.paidAt > order.createdAt
   return (
     <>
+      {isEarlierPaid ? (
+        <Alert severity="success" role="status">
+          {t('earlierPaid', { reference: legibleReference(earlier.reference), days: offer?.days })}
+        </Alert>
+      ) : null}
       <CircularProgress size={48} aria-label={t('title.waiting')} sx={{ alignSelf: 'center' }} />
       <Centered variant="h6" component="p" role="status">
         {order.phone === null ? t('pinAnywhere') : t('pin', { phone: unbroken(order.phone) })}
@@ -88,7 +95,9 @@ function useSecondsUntil(at: string | null) {
   return seconds
 }
 
-export function OrderPaid({ order, onNext }: { order: OrderBody; onNext: () => void }) {
+type OrderPaidProps = { order: OrderBody; onNext: () => void; onAgain: () => void }
+
+export function OrderPaid({ order, onNext, onAgain }: OrderPaidProps) {
   const { t } = useTranslation(['order', 'shell'])
   const language = useLanguage()
   return (
@@ -106,6 +115,7 @@ export function OrderPaid({ order, onNext }: { order: OrderBody; onNext: () => v
       <Button component={Link} to={accountPath('plan')}>
         {t('print')}
       </Button>
+      <Button onClick={onAgain}>{t('shell:plan.again')}</Button>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactButtons } from '~/client/ui/ContactButtons'
 import { isContactSet } from '~/client/ui/contactDetails'
 import { failureMessages } from '~/client/ui/failureMessages'
-import type { OfferResponse } from '~/contract/plans'
+import type { OfferResponse, OrderBody } from '~/contract/plans'
 
 import { OrderFailed, OrderPaid, OrderWaiting } from './OrderProgress'
 import { OrderForm } from './OrderForm'
@@ -21,13 +21,24 @@ const SHOWN_MS = 24 * 60 * 60_000
 
 type View = 'loading' | 'notSold' | 'form' | 'waiting' | 'paid' | 'failed'
 
-function viewOf(offer: OfferResponse | undefined, retriedId: string | null, now: number): View {
+/** A failed order may be paid later. */
+const endOf = ({ id, state }: OrderBody) => `${id} ${state}`
+
+const isWaiting = ({ state }: OrderBody) => state === 'created' || state === 'pending'
+
+/** An older order may have been paid after the last one had ended. */
+function shownOf({ order, paid: [lastPaid] }: OfferResponse) {
+  const isLatest = lastPaid?.paidAt != null && lastPaid.paidAt > (order?.createdAt ?? '')
+  return lastPaid && isLatest && !(order && isWaiting(order)) ? lastPaid : order
+}
+
+/** `done`: the end that the buyer has read. Only times of the server are compared. */
+function viewOf(offer: OfferResponse | undefined, order: OrderBody | null, done: string | null): View {
   if (!offer) return 'loading'
-  const { payBill, order } = offer
-  if (payBill === null) return 'notSold'
-  if (!order || order.id === retriedId) return 'form'
-  if (order.state === 'created' || order.state === 'pending') return 'waiting'
-  if (order.state === 'refunded' || now - Date.parse(order.paidAt ?? order.createdAt) > SHOWN_MS) return 'form'
+  if (offer.payBill === null) return 'notSold'
+  if (!order || endOf(order) === done || order.state === 'refunded') return 'form'
+  if (isWaiting(order)) return 'waiting'
+  if (Date.parse(offer.now) - Date.parse(order.paidAt ?? order.createdAt) > SHOWN_MS) return 'form'
   return order.state === 'paid' ? 'paid' : 'failed'
 }
 
@@ -38,12 +49,12 @@ export function OrderSheet({ isOpen, onClose }: OrderSheetProps) {
   const { t } = useTranslation(['order', 'notices', 'refusals'])
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [retriedId, setRetriedId] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
   const [phone, setPhone] = useState('')
-  const [openedAt] = useState(Date.now)
   const { offer, error } = useFollowedOffer(isOpen)
-  const view = viewOf(offer, retriedId, openedAt)
-  const order = offer?.order
+  const order = offer ? shownOf(offer) : null
+  const view = viewOf(offer, order, done)
+  const orderAgain = () => setDone(order && endOf(order))
   useEffect(() => heading.current?.focus(), [view])
 
   return (
@@ -51,7 +62,11 @@ export function OrderSheet({ isOpen, onClose }: OrderSheetProps) {
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: PAPER } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: PAPER },
+        // opened anew it takes the next order
+        transition: { onExited: () => (view === 'paid' ? orderAgain() : undefined) },
+      }}
     >
       <Sheet maxWidth="sm">
         <Head>
@@ -71,30 +86,35 @@ export function OrderSheet({ isOpen, onClose }: OrderSheetProps) {
         {view === 'notSold' ? <NotSold /> : null}
         {view === 'form' && offer ? <OrderForm offer={offer} phone={phone} onSent={setPhone} /> : null}
         {view === 'waiting' && order ? <OrderWaiting {...{ offer, order }} isLost={error !== undefined} /> : null}
-        {view === 'failed' && order ? (
-          <OrderFailed {...{ offer, order }} onRetry={() => setRetriedId(order.id)} />
-        ) : null}
-        {view === 'paid' && order ? <OrderPaid order={order} onNext={onClose} /> : null}
+        {view === 'failed' && order ? <OrderFailed {...{ offer, order }} onRetry={orderAgain} /> : null}
+        {view === 'paid' && order ? <OrderPaid order={order} onNext={onClose} onAgain={orderAgain} /> : null}
       </Sheet>
     </Drawer>
   )
 }
 
-/** Polled while its order is open, and slowly while a late payment would still count. */
+/** Polled while its order is open, and slowly after it has failed: a late payment, also of an older one, still counts. */
 function useFollowedOffer(isOpen: boolean) {
   const [pollingInterval, setPollingInterval] = useState(0)
-  const { data: offer, error } = useGetOfferQuery(undefined, {
+  const {
+    data: offer,
+    error,
+    refetch,
+  } = useGetOfferQuery(undefined, {
     pollingInterval,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })
-  const { state, failure } = offer?.order ?? {}
-  const isLate = isOpen && (failure === 'noAnswer' || failure === 'other')
-  const isWaiting = state === 'created' || state === 'pending'
-  const wanted = isWaiting || (isOpen && !offer) ? WAITING_POLL_MS : isLate ? LATE_POLL_MS : 0
+  const order = offer?.order
+  const isFast = order ? isWaiting(order) : isOpen && !offer
+  const isLate = isOpen && order?.failure != null
+  const wanted = isFast ? WAITING_POLL_MS : isLate ? LATE_POLL_MS : 0
   if (wanted !== pollingInterval) setPollingInterval(wanted)
+  useEffect(() => {
+    if (isOpen) void refetch() // the page may have stayed open for days
+  }, [isOpen, refetch])
   return { offer, error }
 }
 

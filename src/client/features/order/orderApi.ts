@@ -11,14 +11,14 @@ const ONCE = { forceRefetch: true, subscribe: false }
 
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What is sold, and the last order of the account. The session follows an order that was paid. */
+    /** What is sold, the last order of the account, and its payments. The session follows the last one that was paid. */
     getOffer: build.query<OfferResponse, void>({
       query: () => ({ ...endpoints.getOffer }),
       responseSchema: lazySchema(async () => (await orderContract()).offerResponseSchema),
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
         const { data } = (await queryFulfilled.catch(() => undefined)) ?? {}
         const known = selectPlan(getState() as unknown as RootState)?.until ?? ''
-        if ((data?.order?.until ?? '') > known) void dispatch(api.endpoints.getUser.initiate(undefined, ONCE))
+        if ((data?.paid[0]?.until ?? '') > known) void dispatch(api.endpoints.getUser.initiate(undefined, ONCE))
       },
     }),
     /** Whatever a failed call has reached, the last order tells. */

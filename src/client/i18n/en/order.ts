@@ -32,6 +32,8 @@ export const order = {
   pin: 'Type your M-Pesa PIN on the phone {{phone}}.',
   pinAnywhere: 'Type your M-Pesa PIN on the phone that pays.',
   closable: 'You can close this. The order goes on, and we tell you here.',
+  earlierPaid:
+    'Your earlier order {{reference}} is paid, and your plan runs. Type the PIN only if you want to buy another {{days}} days.',
   lost: 'No connection now. The order goes on without it.',
   failures: {
     cancelled: 'The payment was cancelled on the phone. Nothing was paid.',
@@ -67,5 +69,6 @@ export const order = {
     none: 'You have no plan now: each answer is paid with credits.',
     runs: 'While the plan runs, answers use no credits. Another order adds {{days}} days.',
     receipt: 'Receipt: {{name}}, {{days}} days',
+    earlier: 'Earlier receipts',
   },
 }

@@ -33,6 +33,8 @@ export const order: Messages['order'] = {
   pin: 'Weka PIN yako ya M-Pesa kwenye simu {{phone}}.',
   pinAnywhere: 'Weka PIN yako ya M-Pesa kwenye simu inayolipa.',
   closable: 'Unaweza kufunga hapa. Oda inaendelea, na tutakuambia hapa.',
+  earlierPaid:
+    'Oda yako ya awali {{reference}} imelipwa, na mpango wako unaendelea. Weka PIN tu ukitaka kununua siku {{days}} nyingine.',
   lost: 'Hakuna mtandao sasa. Oda inaendelea bila mtandao.',
   failures: {
     cancelled: 'Malipo yameghairiwa kwenye simu. Hakuna pesa iliyolipwa.',
@@ -68,5 +70,6 @@ export const order: Messages['order'] = {
     none: 'Huna mpango kwa sasa: kila jibu hulipwa kwa krediti.',
     runs: 'Mpango unapoendelea, majibu hayatumii krediti. Oda nyingine huongeza siku {{days}}.',
     receipt: 'Risiti: {{name}}, siku {{days}}',
+    earlier: 'Risiti za awali',
   },
 }

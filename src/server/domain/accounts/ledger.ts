@@ -1,8 +1,9 @@
 /**
  * Why a balance changed: the gift at sign-up, an operator's grant, a reversed grant, a paid result. A plan that was paid,
- * granted or taken back changes no balance.
+ * granted or taken back changes no balance, nor does money that was returned without a plan.
  */
-export type LedgerKind = 'sign_up' | 'grant' | 'reversal' | 'diagnosis' | 'plan' | 'plan_grant' | 'plan_reversal'
+export type LedgerKind =
+  'sign_up' | 'grant' | 'reversal' | 'diagnosis' | 'plan' | 'plan_grant' | 'plan_reversal' | 'plan_refund'
 
 export type LedgerEntry = {
   kind: LedgerKind

@@ -3,6 +3,9 @@ import { ORDER_ANSWER_MS, type OrderFailure } from '~/contract/plans'
 import { HOUR_MS } from '../nairobi'
 import type { Order } from './paymentRecords'
 
+/** Of a request with the wrong short code or passkey. */
+export const OUR_SETTINGS = '500.001.1001'
+
 /** Result codes of M-Pesa (Daraja 3.0, Safaricom, read 2025-12-28; 1025 and 9999 from a secondary source). */
 const FAILURES: Record<string, OrderFailure> = {
   '1': 'tooLittleMoney',
@@ -16,6 +19,7 @@ const FAILURES: Record<string, OrderFailure> = {
   '8006': 'pinLocked',
   '9999': 'notDelivered',
   SFC_IC0003: 'operator',
+  [OUR_SETTINGS]: 'operator',
 }
 
 /** `away`: the phone was not asked, because M-Pesa could not be reached or refused the request. */
@@ -36,8 +40,6 @@ export const isResting = ({ state, resultCode }: Order) => state === 'failed' &&
 /** Time after the request at which M-Pesa is queried; then every ten minutes. */
 export const QUERIES_AFTER_MS = [15_000, 30_000, 60_000, ORDER_ANSWER_MS] as const
 const LATER_QUERIES_MS = 10 * 60_000
-/** Then hourly: few pay so late, and the list tells of them. */
-const OLD_MS = HOUR_MS
 /** How far back M-Pesa tells, less what clocks may differ. */
 export const TOLD_FOR_MS = 48 * HOUR_MS - 10 * 60_000
 
@@ -45,7 +47,7 @@ export const TOLD_FOR_MS = 48 * HOUR_MS - 10 * 60_000
 export function nextQueryAt(askedAt: number, now: number): number | undefined {
   if (now - askedAt >= TOLD_FOR_MS) return undefined
   const early = QUERIES_AFTER_MS.map((after) => askedAt + after).find((time) => time > now)
-  return early ?? now + (now - askedAt < OLD_MS ? LATER_QUERIES_MS : HOUR_MS)
+  return early ?? now + LATER_QUERIES_MS
 }
 
 /** Payers write references with spaces, hyphens and small letters. */

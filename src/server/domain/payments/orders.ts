@@ -1,18 +1,20 @@
 import type { Language } from '~/contract/languages'
-import { ORDER_ANSWER_MS, PRO_PLAN, readPhone, type OrderBody, type OrderFailure } from '~/contract/plans'
+import { MAX_RECEIPTS, ORDER_ANSWER_MS, PRO_PLAN, readPhone } from '~/contract/plans'
+import type { OfferResponse, OrderBody, OrderFailure } from '~/contract/plans'
 
-import { refuse } from '../domainError'
+import { refuse, tooManyOrders, TooManyAttempts } from '../domainError'
+import { afterGivingBack, takeAll, type RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { Mpesa } from './mpesa'
-import { failureOf, isResting, NOT_ASKED, QUERIES_AFTER_MS } from './orderRules'
+import { failureOf, isResting, QUERIES_AFTER_MS } from './orderRules'
 import type { Order, PaymentRecords } from './paymentRecords'
 
 type OrdersDeps = {
   records: PaymentRecords
   mpesa: Mpesa
   newReference: () => string
-  /** Rejects with 'tooManyAttempts' when the account has ordered, or the phone was asked, too often. */
-  limit: (order: { accountId: string; phone: string }) => Promise<void>
+  /** Of orders of an account, and to a phone. */
+  limiter: RateLimiter
   onError: (error: unknown) => void
   now: Clock
 }
@@ -21,14 +23,17 @@ export type Orders = ReturnType<typeof createOrders>
 
 /** Sells the plan. An order is stored before M-Pesa hears of it, and a phone is asked once for each order. */
 export const createOrders = (deps: OrdersDeps) => ({
-  /** `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests. */
+  /**
+   * `phone` as `orderRequestSchema` accepts it. Rejects with 'conflict' while the last order is open or rests, and with
+   * 'tooManyAttempts' when the account has ordered, or the phone was asked, too often.
+   */
   async place(accountId: string, phone: string, language: Language): Promise<OrderBody> {
     const buyer = { accountId, phone: readPhone(phone) ?? phone, language }
-    const order = await store(deps, buyer)
-    await deps.limit(buyer).catch(async (error: unknown) => {
-      await deps.records.answered({ id: order.id, ...NOT_ASKED_NOW, now: deps.now() })
-      throw error
+    const points = [buyer.accountId, buyer.phone].map((key) => ({ limiter: deps.limiter, key }))
+    await takeAll(points).catch((error: unknown) => {
+      throw error instanceof TooManyAttempts ? tooManyOrders(error.retryAfterSeconds) : error
     })
+    const order = await store(deps, buyer).catch(afterGivingBack(points))
     await ask(deps, order)
     return this.find(accountId, order.id)
   },
@@ -39,18 +44,13 @@ export const createOrders = (deps: OrdersDeps) => ({
     return toBody(order, deps.now())
   },
 
-  async latest(accountId: string): Promise<OrderBody | null> {
-    const order = await deps.records.latest(accountId)
-    return order ? toBody(order, deps.now()) : null
+  /** The account's last order, and its last payments. */
+  async ofAccount(accountId: string): Promise<Pick<OfferResponse, 'order' | 'paid'>> {
+    const { latest, paid } = await deps.records.ofAccount(accountId, MAX_RECEIPTS)
+    const now = deps.now()
+    return { order: latest ? toBody(latest, now) : null, paid: paid.map((order) => toBody(order, now)) }
   },
 })
-
-const NOT_ASKED_NOW = {
-  state: 'failed',
-  resultCode: NOT_ASKED,
-  resultText: 'Asked too often.',
-  queryAt: undefined,
-} as const
 
 async function store(
   { records, newReference, now }: OrdersDeps,
@@ -59,14 +59,15 @@ async function store(
   const { priceKsh: amount, days } = PRO_PLAN
   const time = now()
   const answeredBy = time - ORDER_ANSWER_MS
-  const order = await records.place(
+  const { placed, blocking } = await records.place(
     { ...buyer, amount, days, reference: newReference(), now: time },
     { expiredBefore: answeredBy, restsSince: answeredBy },
   )
-  if (order) return order
-  const last = await records.latest(buyer.accountId)
-  const seconds = Math.ceil((((last && retryAtOf(last, time)) ?? time) - time) / 1000)
-  throw refuse('conflict', 'orderOpen', { params: { seconds: Math.max(1, seconds) } })
+  if (placed) return placed
+  if (!blocking) throw refuse('conflict', 'accountJustDeleted')
+  const seconds = Math.ceil(((retryAtOf(blocking, time) ?? time) - time) / 1000)
+  const code = isResting(blocking) ? 'orderRests' : 'orderOpen'
+  throw refuse('conflict', code, { params: { seconds: Math.max(1, seconds) } })
 }
 
 /** An unknown outcome leaves the order open: only queries and lists of M-Pesa tell. */

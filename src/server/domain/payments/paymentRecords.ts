@@ -43,9 +43,18 @@ export type UnmatchedPayment = {
   cents: number
   why: UnmatchedWhy
   state: 'open' | 'granted' | 'refunded'
+  /** That it was granted to, or whose order it names. */
+  account: AccountName | undefined
+  /** Of the grant. */
   reason: string | undefined
+  refundReason: string | undefined
   createdAt: number
 }
+
+/** How operators find the account of an order. */
+export type AccountName = { id: string; email: string }
+
+export type NamedOrder = Order & { account: AccountName | undefined }
 
 /** `known`: counted before. */
 export type Settlement = 'paid' | 'known' | 'unmatched'
@@ -65,11 +74,14 @@ export type OrderAnswer = {
 
 /** Each method is one transaction. Money is counted once: by order, and by receipt. */
 export type PaymentRecords = {
-  /** Undefined if an order of the account is open, or rests until `restsUntil`. Open ones older than `expiredBefore` end. */
-  place(order: NewOrder, times: { expiredBefore: number; restsSince: number }): Promise<Order | undefined>
+  /** `blocking`: an order of the account that is open, or rests. Open ones older than `expiredBefore` end. */
+  place(
+    order: NewOrder,
+    times: { expiredBefore: number; restsSince: number },
+  ): Promise<{ placed?: Order; blocking?: Order | undefined }>
   find(order: { accountId: string; id: string }): Promise<Order | undefined>
-  /** The account's last order. */
-  latest(accountId: string): Promise<Order | undefined>
+  /** The account's last order, and so many that were paid, the last payment first. */
+  ofAccount(accountId: string, limit: number): Promise<{ latest: Order | undefined; paid: Order[] }>
   /** M-Pesa has taken the request, under its id, or may have: no id. A callback that came earlier is obeyed. */
   asked(asked: { id: string; checkoutRequestId: string | undefined; queryAt: number; now: number }): Promise<void>
   answered(answer: OrderAnswer): Promise<void>
@@ -96,9 +108,10 @@ export type PaymentRecords = {
   /** Deletes numbers and callbacks older than this. */
   forget(before: number): Promise<void>
   operator: {
-    orders(page: { before: number; limit: number }): Promise<Order[]>
+    /** The newest first. `before`: the id of the last one read. */
+    orders(page: { before?: string | undefined; limit: number }): Promise<NamedOrder[]>
     unmatched(page: { state: 'open' | 'all'; limit: number }): Promise<UnmatchedPayment[]>
-    findPayment(idOrReceiptOrReference: string): Promise<{ orders: Order[]; unmatched: UnmatchedPayment[] }>
+    findPayment(idOrReceiptOrReference: string): Promise<{ orders: NamedOrder[]; unmatched: UnmatchedPayment[] }>
     /** The plan for an open payment, or, without one, for nothing. Undefined if the payment is not open. */
     grant(grant: {
       accountId: string
@@ -111,10 +124,15 @@ export type PaymentRecords = {
     }): Promise<number | undefined>
     /**
      * Notes that the operator has returned the money; takes the days of a paid order, or of a granted payment (`days`),
-     * back. False if that was done before.
+     * back. Returns whose they were; undefined if that was done before.
      */
-    refund(refund: { id: string; days: number; reason: string; now: number }): Promise<boolean>
-    /** Takes days back that were granted. Returns the end of the plan; undefined without such an account. */
+    refund(refund: {
+      id: string
+      days: number
+      reason: string
+      now: number
+    }): Promise<{ accountId: string | undefined } | undefined>
+    /** Takes days from the end of the plan, paid ones, too. Returns the end of the plan; undefined without such an account. */
     take(taken: { accountId: string; days: number; reason: string; now: number }): Promise<number | undefined>
   }
 }

@@ -4,6 +4,7 @@ import { endpoints } from '~/contract/endpoints'
 import { offerResponseSchema, orderRequestSchema, orderResponseSchema, PRO_PLAN } from '~/contract/plans'
 import type { OfferResponse, OrderRequest, OrderResponse } from '~/contract/plans'
 import type { Orders } from '~/server/domain/payments/orders'
+import type { Clock } from '~/server/domain/security'
 
 import { languageOf } from '../plumbing/language'
 import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
@@ -11,11 +12,12 @@ import { BEARER, fieldRefusal, refusal, returns } from '../plumbing/openApi'
 type OrderRoutesDeps = {
   /** Undefined where the operator has not set up M-Pesa. */
   sale: { orders: Orders; payBill: string; isSimulated: boolean } | undefined
+  now: Clock
   requireUser: onRequestAsyncHookHandler
 }
 
 /** The plan on sale, and orders of it. */
-export const orderRoutes: FastifyPluginAsync<OrderRoutesDeps> = async (app, { sale, requireUser: onRequest }) => {
+export const orderRoutes: FastifyPluginAsync<OrderRoutesDeps> = async (app, { sale, now, requireUser: onRequest }) => {
   const { priceKsh, days } = PRO_PLAN
 
   app.route({
@@ -23,10 +25,10 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesDeps> = async (app, { sa
     onRequest,
     schema: documents.getOffer,
     handler: async ({ user }): Promise<OfferResponse> => ({
-      ...{ priceKsh, days },
+      ...{ priceKsh, days, now: new Date(now()).toISOString() },
       payBill: sale?.payBill ?? null,
       isSimulated: sale?.isSimulated ?? false,
-      order: (await sale?.orders.latest(user.id)) ?? null,
+      ...((await sale?.orders.ofAccount(user.id)) ?? { order: null, paid: [] }),
     }),
   })
   if (!sale) return
@@ -54,7 +56,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesDeps> = async (app, { sa
 
 const documents = {
   getOffer: {
-    summary: 'The plan on sale, and the last order of the account.',
+    summary: 'The plan on sale, the last order of the account, and its last payments.',
     ...BEARER,
     response: { 200: returns('The offer.', offerResponseSchema) },
   },
@@ -65,7 +67,7 @@ const documents = {
     response: {
       201: returns('The order.', orderResponseSchema),
       400: fieldRefusal('Not a mobile number of Kenya.'),
-      409: refusal('The last order waits for its payment.'),
+      409: refusal('The last order waits for its payment, or M-Pesa would refuse the same amount again.'),
     },
   },
   getOrder: {

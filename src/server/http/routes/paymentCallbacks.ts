@@ -41,17 +41,15 @@ export const paymentCallbacks: FastifyPluginAsync<PaymentCallbacksDeps> = async 
     ],
     schema: { hide: true },
     handler: async ({ body = '' }) => {
-      const hash = hashOf(body).toString('base64url')
-      await records.ring({
-        hash,
-        checkoutRequestId: requestIn(body),
-        body: printable(body),
-        restMs: REST_MS,
-        now: now(),
-      })
+      await ring(records, body, now())
       return { ResultCode: 0, ResultDesc: 'Accepted' }
     },
   })
+}
+
+export async function ring(records: Pick<PaymentRecords, 'ring'>, body: string, now: number) {
+  const hash = hashOf(body).toString('base64url')
+  await records.ring({ hash, checkoutRequestId: requestIn(body), body: printable(body), restMs: REST_MS, now })
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -165,7 +165,7 @@ const TABLES = [
       constraint ledger_amount check (
         (kind = 'sign_up' and amount >= 0) or (kind = 'grant' and amount > 0)
         or (kind in ('diagnosis', 'reversal') and amount < 0)
-        or (kind in ('plan', 'plan_grant', 'plan_reversal') and amount = 0)
+        or (kind in ('plan', 'plan_grant', 'plan_reversal', 'plan_refund') and amount = 0)
       )
     )`,
   // with the amount: the audit reads the index alone

@@ -27,7 +27,6 @@ export const PAYMENT_TABLES = [
   sql`create unique index orders_open on orders (account_id) where state in ('created', 'pending')`,
   sql`create index orders_account on orders (account_id, created_at)`,
   sql`create index orders_query on orders (query_at)`,
-  sql`create index orders_created on orders (created_at)`,
   sql`create index orders_phone on orders (created_at) where phone is not null`,
 
   sql`
@@ -51,6 +50,7 @@ export const PAYMENT_TABLES = [
       state text not null check (state in ('open', 'granted', 'refunded')),
       account_id text references account (id) on delete set null,
       reason text,
+      refund_reason text,
       created_at bigint not null,
       ended_at bigint
     )`,
