@@ -68,17 +68,21 @@ describe('groupSince', () => {
     expect(groupSince([on('2026-10-01'), on('2026-11-20', '28')], on('2026-11-26'))).toBeUndefined()
   })
 
-  it('compares groups without their case', () => {
+  it('compares groups without their case and leading zeros', () => {
+    expect(groupSince([on('2026-10-01', 'M1')], on('2026-11-01', 'm01'))).toBe('2026-10-01')
+    expect(groupSince([on('2026-10-01', '3')], on('2026-11-01', '03'))).toBe('2026-10-01')
+    expect(groupSince([on('2026-10-01', '3')], on('2026-11-01', '30'))).toBeUndefined()
     expect(groupSince([on('2026-10-01', '11a')], on('2026-11-01', '11A'))).toBe('2026-10-01')
     expect(groupSince([on('2026-10-01', '4A')], on('2026-11-01', '4a'))).toBe('2026-10-01')
   })
 
-  it('ignores other crops and fields, later sprays, and those without a group', () => {
+  it('ignores other crops and fields, later sprays, those against germs, and those without a group', () => {
     const others = [
       on('2026-10-01', '5', { plot: 'River' }),
       on('2026-10-01', '5', { crop: 'tomato' }),
       on('2026-12-24'),
       on('2026-10-01', null),
+      on('2026-10-01', '5', { against: 'Tomato___Late_blight' }), // fungicides count their groups apart
     ]
     expect(groupSince(others, on('2026-11-25'))).toBeUndefined()
     expect(groupSince([on('2026-10-01'), on('2026-11-10', null)], on('2026-11-25'))).toBe('2026-10-01')
@@ -135,7 +139,7 @@ describe('labelNames', () => {
     ['spinosad', '5'],
     ['imidacloprid', '4A'],
     ['difenoconazole', '3'],
-    ['mancozeb', 'M03'],
+    ['mancozeb', 'M3'],
     ['spray oil', null],
   ])('%s has the group %s', (name, group) => {
     expect(groupOf(name)).toBe(group)

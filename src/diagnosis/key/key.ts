@@ -24,8 +24,8 @@ export type KeyTold = {
 
 type Weighed = { id: KeyCandidate; probability: number }
 /**
- * `probably`: the first is likelier than all others together, and no sign of another was seen; never surer, because the
- * ratios are estimates.
+ * `probably`: the first is likelier than all others together, a check of its own was seen and none of another; never surer,
+ * because the ratios are estimates.
  */
 export type KeyEnd = { kind: 'named'; probably: boolean; candidates: Weighed[] } | { kind: 'cannotTell' }
 
@@ -41,7 +41,9 @@ const RANK_STEP = 0.05
 const UNLIKELY = 0.4
 /** Bits; a check that tells less is not worth a walk to the plant. */
 const LEAST_INFORMATION = 0.01
-const NAMED_FROM = 0.02
+/** After a sign of it was seen: no further check is worth a walk. */
+const SURE_ENOUGH = 0.9
+const NAMED_FROM = 0.01
 const HALF = 0.5
 /** Factors multiplied in another order round differently. */
 const rounded = (probability: number) => Number(probability.toFixed(9))
@@ -109,6 +111,13 @@ const matches = (isTold: boolean, ratio: number) => Math.sqrt(isTold ? ratio : 1
 /** A trouble without a page answers as the candidates that a check does not ask for. */
 const UNKNOWN_SIDE = -1
 
+/** What is harvested has troubles of its own. */
+const placed = (crop: LibraryCropId, part: PlantPart | null | undefined) =>
+  candidatesOf(crop).filter((id) => {
+    const { parts } = KEY_TRAITS[id]
+    return part === 'store' ? parts.includes(part) : !part || parts.some((one) => one !== 'store')
+  })
+
 /** Shares of the candidates, summing to 1 with `unknown`. */
 function weigh({ crop, part, sign, replies }: KeyTold) {
   const checks = checksOf(crop)
@@ -116,7 +125,8 @@ function weigh({ crop, part, sign, replies }: KeyTold) {
     const asked = checks.find(({ id }) => id === check)
     return asked ? [{ check: asked, answer }] : []
   })
-  const weights = candidatesOf(crop).map((id, rank) => {
+  const candidates = placed(crop, part)
+  const weights = candidates.map((id, rank) => {
     const place = part ? matches(KEY_TRAITS[id].parts.includes(part), PART_RATIO) : 1
     const seen = sign ? matches(seenOf(id).includes(sign), SIGN_RATIO) : 1
     const byChecks = told.reduce(
@@ -125,15 +135,15 @@ function weigh({ crop, part, sign, replies }: KeyTold) {
     )
     return { id, weight: priorOf(id, rank) * place * seen * byChecks }
   })
-  const before = candidatesOf(crop).reduce((sum, id, rank) => sum + priorOf(id, rank), 0)
+  const before = candidates.reduce((sum, id, rank) => sum + priorOf(id, rank), 0)
   const unknown = told.reduce(
     (product, { check, answer }) => product * factorOf(check, UNKNOWN_SIDE, answer),
     before * UNKNOWN_SHARE,
   )
   const total = weights.reduce((sum, { weight }) => sum + weight, unknown)
-  const candidates = weights.map(({ id, weight }): Weighed => ({ id, probability: rounded(weight / total) }))
-  candidates.sort((a, b) => b.probability - a.probability)
-  return { candidates, unknown: unknown / total, told }
+  const weighed = weights.map(({ id, weight }): Weighed => ({ id, probability: rounded(weight / total) }))
+  weighed.sort((a, b) => b.probability - a.probability)
+  return { candidates: weighed, unknown: unknown / total, told }
 }
 
 const priorOf = (id: string, rank: number) =>
@@ -142,9 +152,12 @@ const priorOf = (id: string, rank: number) =>
 /** The check that tells most, the first of the catalogue among equals; undefined after five, or if none tells enough. */
 export function nextCheck(told: KeyTold): KeyCheckId | undefined {
   if (told.replies.length >= MAX_CHECKS) return undefined
-  const { candidates, unknown } = weigh(told)
+  const { candidates, unknown, told: replies } = weigh(told)
+  const [first] = candidates
+  if (first && first.probability >= SURE_ENOUGH && seenOwn(first.id, replies) > 0) return undefined
   const [best] = checksOf(told.crop)
     .filter(({ id }) => !told.replies.some(({ check }) => check === id))
+    .filter(({ yes }) => candidates.some(({ id }) => yes.includes(id)))
     .map((check) => ({ id: check.id, information: informationOf(check, candidates, unknown) }))
     .sort((a, b) => b.information - a.information)
   return best && best.information >= LEAST_INFORMATION ? best.id : undefined
@@ -179,7 +192,8 @@ export function keyEnd(told: KeyTold): KeyEnd {
   const named = candidates.filter(({ id, probability }) => probability >= NAMED_FROM && !isContradicted(id, replies))
   const [first] = named
   if (!first || !isSpokenFor(first.id, told.sign, replies)) return { kind: 'cannotTell' }
-  const probably = first.probability > HALF && seenOthers(first.id, replies) === 0
+  const isSeen = seenOwn(first.id, replies) > 0 && seenOthers(first.id, replies) === 0
+  const probably = first.probability > HALF && isSeen
   return { kind: 'named', probably, candidates: named.slice(0, MAX_NAMED) }
 }
 

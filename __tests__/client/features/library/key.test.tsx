@@ -28,7 +28,7 @@ afterEach(() => {
   return act(() => changeLanguage('en'))
 })
 
-const said = (texts: typeof en | typeof sw, tomato: string, spots: string) => ({
+const said = (texts: typeof en, tomato: string, spots: string) => ({
   ...texts,
   start: [tomato, texts.parts.leaf, spots],
   unsure: [tomato, texts.noPart, texts.noSign],

@@ -5,7 +5,7 @@ import { rememberLanguage } from '~/client/storage/preferredLanguage'
 import { changeLanguage } from '~/client/i18n/i18n'
 import { LANGUAGES } from '~/contract/languages'
 import type { Language } from '~/contract/languages'
-import { LIBRARY_CROPS, LIBRARY_SLUGS, cropSlug } from '~/contract/library'
+import { COUNT_SLUG, KEY_SLUG, LIBRARY_CROPS, LIBRARY_SLUGS, cropSlug, isToolSlug } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
 import { libraryPage, troublesIn, wordsIn } from '~/diagnosis'
 
@@ -39,7 +39,8 @@ it.each(LANGUAGES)('links every library page by crop: %s', async (language) => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')!)
   const crops = hrefs().filter((href) => href.startsWith('/') && !href.includes('?'))
-  expect(crops.sort()).toEqual(LIBRARY_CROPS.map((crop) => libraryPath(language, cropSlug(crop))).sort())
+  const slugs = [...LIBRARY_CROPS.map(cropSlug), KEY_SLUG, COUNT_SLUG]
+  expect(crops.sort()).toEqual(slugs.map((slug) => libraryPath(language, slug)).sort())
   const reached = new Set(crops)
   for (const crop of crops) {
     await act(() => router.navigate(crop))
@@ -159,7 +160,7 @@ it.each(LANGUAGES)('links every page but healthy leaves by visible sign, and bac
   const { router, user } = renderApp(libraryPath(language), null)
   const name = language === 'en' ? 'By what you see' : 'Chagua unachoona'
   const tiles = within(await screen.findByRole('region', { name })).getAllByRole('link')
-  expect(tiles).toHaveLength(8)
+  expect(tiles).toHaveLength(9)
   const main = within(screen.getByRole('main'))
   const reached = new Set<string | null>()
   for (const label of tiles.map((tile) => tile.textContent)) {
@@ -171,7 +172,8 @@ it.each(LANGUAGES)('links every page but healthy leaves by visible sign, and bac
     await user.click(main.getByRole('link', { name: language === 'en' ? 'Leaf library' : 'Maktaba ya majani' }))
     expect(router.state.location.search).toBe('')
   }
-  const expected = LIBRARY_SLUGS.filter((slug) => !slug.startsWith('crop/') && !slug.endsWith('healthy'))
+  const isEntry = (slug: string) => !slug.startsWith('crop/') && !slug.endsWith('healthy') && !isToolSlug(slug)
+  const expected = LIBRARY_SLUGS.filter(isEntry)
   expect([...reached].sort()).toEqual(expected.map((slug) => libraryPath(language, slug)).sort())
 })
 

@@ -61,7 +61,6 @@ function Entry({ crops }: { crops: CropPage[] }) {
       <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1, maxWidth: MAX_LINE_LENGTH }}>
         {t('lead')}
       </Typography>
-      <Tools />
       <SearchField query={query} onChange={setQuery} />
       {query.trim() === '' ? <EntryTiles crops={crops} /> : <SearchResults crops={crops} query={query} />}
     </>
@@ -149,6 +148,7 @@ function EntryTiles({ crops }: { crops: CropPage[] }) {
   const language = useLanguage()
   return (
     <>
+      <Tools />
       <TileSection id="by-crop" heading={t('byCrop')}>
         {crops.map(({ crop, cropName, slug }) => (
           <EntryTile
