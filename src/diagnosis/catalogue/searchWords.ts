@@ -24,7 +24,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   'onion kitunguu vitunguu',
   'sorghum mtama',
   'millet wimbi ulezi uwele mawele',
-  'napier elephant fodder nyasi',
+  'napier elephant fodder nyasi grass',
   'avocado ovacado parachichi maparachichi avokado',
   'passion passionfruit pasheni karakara',
   // causes
@@ -38,12 +38,14 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   'fly flies nzi',
   'whitefly whiteflies nzi weupe',
   'maggot funza',
-  'weevil beetle fukuzi',
+  'weevil beetle fukuzi mbawakawa',
+  'borer osama dumuzi',
+  'codling fcm',
   'aphid greenfly kidukari vidukari',
   'thrips kithiripi vithiripi',
   'mite utitiri',
   'insect pest bug mdudu wadudu dudu',
-  'nematode eelworm minyoo mnyoo cyst',
+  'nematode eelworm minyoo mnyoo cyst mizizi wadogo',
   'termite mchwa',
   'bird birds quelea ndege',
   'weed witchweed gugu magugu kayongo',
@@ -77,11 +79,20 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   'green greening kijani',
   'tiny small wadogo vidogo mdogo',
   'red ekundu mwekundu nyekundu',
-  'leaf leaves jani majani',
+  'leaf leaves foliage jani majani',
   'stem stalk shina bua',
   'root mzizi mizizi',
   'fruit tunda matunda',
   'grain seed nafaka punje mbegu',
+  'soil udongo',
+  'acid sour asidi',
+  'poor rutuba',
+  'knot knots fundo mafundo',
+  'purple zambarau',
+  'woodiness woody hard magumu kangumu',
+  'dieback kukauka ncha',
+  'bunchy bunch kundi majani',
+  'french mishiri',
   // names
   'early tangulia mapema',
   'late chelewa',
@@ -96,6 +107,6 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
 
 /** Words that are in every text. */
 export const SMALL_WORDS: readonly string[] =
-  'a an and disease in my of on or plant the to au cha kwa kwenye la lenye mmea na ni ugonjwa vya wa ya yangu za'.split(
+  'a an and disease in my of on or plant the to usio wenye au cha kwa kwenye la lenye mmea na ni ugonjwa vya wa ya yangu za'.split(
     ' ',
   )
