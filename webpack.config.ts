@@ -132,7 +132,7 @@ const server = (mode: Mode, folder: string): Configuration => ({
   ...shared(mode),
   name: 'server',
   target: 'node20',
-  devtool: 'source-map',
+  devtool: mode === 'production' ? 'nosources-source-map' : 'source-map', // stack traces name files and lines
   entry: {
     main: from('src/server/main.ts'),
     inference: from('src/server/inferenceMain.ts'),
@@ -147,7 +147,7 @@ const server = (mode: Mode, folder: string): Configuration => ({
     restore: from('src/server/operator/cli/restore.ts'),
   },
   output: { path: path.join(folder, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
-  module: { rules: [typescript()] },
+  module: { rules: [pureModules, typescript()] },
   externals: [
     ({ request }, callback) => {
       const isPackage = !/^[./~]/.test(request) && !path.isAbsolute(request) && !ESM_ONLY.includes(request)

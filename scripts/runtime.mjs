@@ -16,6 +16,7 @@ import { fail, root, say } from './processes.mjs'
 const REQUIRED = /\brequire\("([^"]+)"\)/g
 /** Types, maps, sources of native modules, and documents except licences. */
 const NOT_RUN = /\.([cm]?ts|map|c|cc|cpp|h|hpp|o|a|d|gyp|gypi|mk)$|^(?!licen[cs]e).*\.(md|markdown)$/i
+const SERVING = /\b(main|inference|inferenceWorker|\d+)\.js\.map$/
 const TESTS = /^(tests?|benchmarks?)$/
 /** The server's programs are CommonJS. */
 const MODULES = 'esm'
@@ -29,7 +30,9 @@ if (folder === undefined) fail('Say where: node scripts/runtime.mjs FOLDER')
 requireProduct()
 
 const dist = realpathSync(path.join(root, 'dist'))
-cpSync(dist, path.join(folder, 'dist'), { recursive: true, filter: (file) => !file.endsWith('.gz') }) // https takes brotli
+/** `https` takes brotli; stack traces of what serves name its sources. */
+const isServed = (/** @type {string} */ file) => !file.endsWith('.gz') && (!file.endsWith('.map') || SERVING.test(file))
+cpSync(dist, path.join(folder, 'dist'), { recursive: true, filter: isServed })
 cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'))
 for (const name of packagesOf(path.join(dist, 'server')))
   cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (file) => isRun(name, file) })

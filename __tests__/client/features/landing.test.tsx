@@ -198,7 +198,7 @@ describe('the questions', () => {
       ['Soybean', notYet],
       ['Squash', notYet],
       [
-        'Not yet, with a page each in the leaf library: Kale and cabbage, cassava, banana, coffee, sweet potato, groundnut, cowpea, mango, onion',
+        'Not yet, with a page each in the leaf library: Kale and cabbage, cassava, banana, coffee, sweet potato, groundnut, cowpea, mango, onion, sorghum, millet, napier grass, avocado, passion fruit',
       ],
     ])
     expect(

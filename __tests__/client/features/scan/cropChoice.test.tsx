@@ -40,7 +40,7 @@ it('offers two staples of Kenya and no crop preselected, and all crops in a shee
   const inSheet = buttons.map(({ textContent }) => textContent)
   expect(inSheet.slice(0, 5)).toEqual(['Maize', 'Bean', 'Potato', 'Tomato', 'Kale and cabbage'])
   expect(inSheet.slice(-2)).toEqual(['Another crop', 'I do not know'])
-  expect(inSheet).toHaveLength(22)
+  expect(inSheet).toHaveLength(27)
   await act(() => router.navigate(-1))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(crops().queryByRole('radio', { checked: true })).not.toBeInTheDocument()

@@ -13,8 +13,8 @@ import type { UploadSlot, UploadSlots } from './uploadSlots'
 /** Room for a scan, its details, and a few small fields that are ignored. */
 export const UPLOAD_LIMITS = {
   files: MAX_PHOTOS,
-  fields: 5,
-  parts: MAX_PHOTOS + 5,
+  fields: 4,
+  parts: MAX_PHOTOS + 4,
   fileSize: MAX_IMAGE_BYTES,
   fieldNameSize: 100,
   fieldSize: 1024,
