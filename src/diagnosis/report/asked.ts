@@ -10,10 +10,10 @@ const facts: AskedFacts = ASKED
 /** What a farmer asks besides what to do, where a source answers it. */
 export function askedSections(id: ConditionLabel | TroubleId, { questions, answers }: AskedTexts): ReportSection[] {
   const known: { [Id in string]?: { [Question in FarmerQuestion]?: string } } = answers
-  return (Object.keys(questions) as FarmerQuestion[]).map((question) => ({
-    heading: questions[question],
-    lines: [known[id]?.[question] ?? ''].filter(Boolean),
-  }))
+  return (Object.keys(questions) as FarmerQuestion[]).flatMap((question) => {
+    const answer = known[id]?.[question]
+    return answer === undefined ? [] : [{ heading: questions[question], lines: [answer] }]
+  })
 }
 
 /** Ids of the sources of those answers. */

@@ -51,7 +51,7 @@ export function namedDetails(label: string, result: Result, words: Words, day: R
         { heading: headings.next, lines: afterToday(advice, words) },
         { heading: headings.protect, lines: advice.protect },
         { heading: headings.harvest, lines: advice.harvest },
-        ...askedSections(entryFor(label).label, day.asked),
+        ...(day.isPreview ? [] : askedSections(entryFor(label).label, day.asked)), // some take plants away
       ],
     },
     whatElse: [

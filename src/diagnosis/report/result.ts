@@ -114,8 +114,8 @@ function otherCropIn({ crop, health }: Extract<Verdict, { kind: 'otherCrop' }>, 
   }
 }
 
-/** Fits one line of a result. */
-const MAX_TROUBLES = 6
+/** As many as a crop has pages of. */
+const MAX_TROUBLES = 8
 
 /** Troubles of a crop that no photo can name, likeliest first. */
 export function troublesOf(crop: string | null, words: Words, texts: TroubleTexts): Result['troubles'] {

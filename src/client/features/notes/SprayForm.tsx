@@ -15,10 +15,8 @@ import { candidatesOf, cropPage } from '~/diagnosis'
 
 import { LabelFields } from './LabelFields'
 import { SprayFacts } from './SprayList'
-import type { ShownNote } from './notesSlice'
+import type { Spray } from './notesSlice'
 import type { NewNote } from './useFieldNotes'
-
-export type Spray = Extract<ShownNote, { kind: 'spray' }>
 
 type SprayFormProps = {
   sprays: readonly Spray[]

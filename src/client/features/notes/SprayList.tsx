@@ -7,7 +7,7 @@ import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
 import { Button } from '~/client/ui/Button'
 import { groupSince, harvestFrom } from '~/diagnosis'
 
-import type { Spray } from './SprayForm'
+import type { Spray } from './notesSlice'
 
 type SprayListProps = { sprays: readonly Spray[]; remove: (id: string) => Promise<void> }
 

@@ -11,6 +11,8 @@ import type { FieldNote } from '~/contract/notes'
 /** `isSent`: the server has it. */
 export type ShownNote = FieldNote & Pick<NoteRow, 'isSent'>
 
+export type Spray = Extract<ShownNote, { kind: 'spray' }>
+
 /** Null until the phone's storage is read. Newest first. */
 type NotesState = { notes: ShownNote[] | null }
 

@@ -41,7 +41,7 @@ type FollowUpCardProps = {
 
 /** Asks how the plants have developed, then says what to do now. */
 export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSend }: FollowUpCardProps) {
-  const { t } = useTranslation(['history', 'share', 'diagnosis'])
+  const { t } = useTranslation(['history', 'share'])
   const labelId = useId()
   const heading = useFocusWhenLost()
   const { id, followUp, plot, answer: result, createdAt } = diagnosis
@@ -51,8 +51,6 @@ export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSen
     if (hasLookedAgain) forgetDueDay() // the next list says what else is due
   }, [hasLookedAgain])
   const advice = followUp?.advice ?? []
-  const language = useLanguage()
-  const counted = COUNTED.find((label) => label === diagnosis.label)
   const now = { createdAt, photoUrl }
   return (
     <Frame aria-labelledby={labelId}>
@@ -108,17 +106,26 @@ export function FollowUpCard({ diagnosis, photoUrl, earlier, isNew, isDue, onSen
           </>
         )}
       </Advice>
-      {counted === undefined || !isConditionLabel(counted) ? null : (
-        <Button component={Link} to={countPath(language, CONDITIONS[counted])} variant="outlined">
-          {t('diagnosis:countPlants')}
-        </Button>
-      )}
+      <CountLink label={diagnosis.label} />
       {followUp?.progress === 'worse' ? (
         <Button variant="contained" size="large" startIcon={<SupportAgentRounded />} onClick={onSend}>
           {t('share:officer.sendTo')}
         </Button>
       ) : null}
     </Frame>
+  )
+}
+
+/** Where a published rule asks on how many plants it is. */
+function CountLink({ label }: Pick<Diagnosis, 'label'>) {
+  const { t } = useTranslation('diagnosis')
+  const language = useLanguage()
+  const counted = COUNTED.find((one) => one === label)
+  if (counted === undefined || !isConditionLabel(counted)) return null
+  return (
+    <Button component={Link} to={countPath(language, CONDITIONS[counted])} variant="outlined">
+      {t('countPlants')}
+    </Button>
   )
 }
 

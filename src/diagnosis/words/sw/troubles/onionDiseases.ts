@@ -42,7 +42,7 @@ export const onionDiseases = (at: At): TroubleWordsOf<typeof facts> => ({
     ),
     doNotSpray: 'Usinyunyizie dawa wakati wa ukavu. Madoa hubaki madogo.',
     harvest:
-      'Vitunguu vinaweza kuliwa. Vuna majani ya mimea 3 kati ya 4 yakiwa yameanguka. Vikaushe angalau wiki moja kabla ya kukata majani. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
+      'Vitunguu vinaweza kuliwa. Vuna majani ya mimea 3 kati ya 4 yakiwa yameanguka. Vikaushe angalau wiki moja kabla ya kuondoa majani. Baada ya kunyunyizia dawa, hesabu siku zilizo kwenye lebo.',
     rivals: {
       downyMildew:
         'Ubwiri vinyoya una ukungu wa kijivu-zambarau alfajiri, bila miviringo. Baka la zambarau mara nyingi huufuata.',
