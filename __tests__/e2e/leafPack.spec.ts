@@ -111,13 +111,13 @@ test('the pack loads in parts, and an interrupted download does not refetch them
 
   await page.getByRole('button', { name: 'Remove from this phone' }).click()
   await expect(page.getByRole('button', { name: OFFER.en })).toBeVisible()
-  expect((await cachedPaths(page)).filter((path) => path.includes('leaf-'))).toEqual([])
+  expect((await cachedPaths(page)).filter((path) => path.includes('/leaf-'))).toEqual([])
 })
 
 test('a later release leaves the pack where it is, and a later model is offered', async ({ page, open }) => {
   await open('/account?row=phone')
   await keepPack(page, 'en')
-  const kept = (await cachedPaths(page)).filter((path) => path.includes('leaf-'))
+  const kept = (await cachedPaths(page)).filter((path) => path.includes('/leaf-'))
   expect(kept.length).toBeGreaterThan(10)
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -131,7 +131,7 @@ test('a later release leaves the pack where it is, and a later model is offered'
   })
   await page.reload()
   await expect(page.getByText(/^A newer version, 0\.0 MB\. Yours still works\.$/)).toBeVisible()
-  expect((await cachedPaths(page)).filter((path) => path.includes('leaf-'))).toEqual(kept)
+  expect((await cachedPaths(page)).filter((path) => path.includes('/leaf-'))).toEqual(kept)
 })
 
 test('users who save data load no part before they ask', async ({ page, open }) => {
