@@ -111,7 +111,7 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
           {t(answers.length < HISTORY_LENGTH ? 'note' : 'older.withPlan', { count: HISTORY_LENGTH })}
         </Typography>
       ) : null}
-      <ReportRow hasPlan={hasPlan} hasAnswers={items.length > 0} />
+      {list.isPending ? null : <ReportRow hasPlan={hasPlan} hasAnswers={items.length > 0} />}
       {photos.length > 0 ? <Bar send={send} /> : null}
     </>
   )
