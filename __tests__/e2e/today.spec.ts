@@ -29,7 +29,8 @@ async function haveAnswers(page: Page) {
     const [ranked, dark] = [verdicts.ranked, verdicts.tooDark].map(
       (verdict) => predictionIn(languageOf(route.request()), verdict).diagnosis,
     )
-    return route.fulfill({ json: { diagnoses: [{ ...dark, id: 'diagnosis-2' }, ranked] } })
+    const createdAt = new Date().toISOString() // not due on any day
+    return route.fulfill({ json: { diagnoses: [{ ...dark, id: 'diagnosis-2' }, { ...ranked, createdAt }] } })
   })
   await remember(page, { hasAnswers: 'yes' })
 }
