@@ -30,7 +30,14 @@ async function haveAnswers(page: Page) {
       (verdict) => predictionIn(languageOf(route.request()), verdict).diagnosis,
     )
     const createdAt = new Date().toISOString() // not due on any day
-    return route.fulfill({ json: { diagnoses: [{ ...dark, id: 'diagnosis-2' }, { ...ranked, createdAt }] } })
+    return route.fulfill({
+      json: {
+        diagnoses: [
+          { ...dark, id: 'diagnosis-2' },
+          { ...ranked, createdAt },
+        ],
+      },
+    })
   })
   await remember(page, { hasAnswers: 'yes' })
 }
