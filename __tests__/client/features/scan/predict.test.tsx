@@ -46,7 +46,7 @@ describe('the diagnosis screen', () => {
     ])
       expect(screen.getByText(text)).toBeVisible()
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Leaf library' })).toHaveAttribute('href', '/library')
+    expect(main.getByRole('link', { name: 'No photo? Answer questions' })).toHaveAttribute('href', '/library/key')
   })
 
   it('without a photo the button is enabled, quieter and does nothing', async () => {

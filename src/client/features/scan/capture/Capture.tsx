@@ -1,4 +1,3 @@
-import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
@@ -16,9 +15,8 @@ import { ChoiceChips } from '~/client/ui/ChoiceChips'
 import { NewPhoto } from '~/client/ui/NewPhoto'
 import { lazyOrNothing } from '~/client/ui/lazyOrNothing'
 import { isPhotoless } from '~/contract/crops/crops'
-import { OTHER_CROP } from '~/contract/endpoints'
 import { isLibraryCrop } from '~/contract/library'
-import { keyPath, libraryPath } from '~/contract/paths'
+import { keyPath } from '~/contract/paths'
 
 import { showCopyOf } from '../photos/choosePhotos'
 import { useShowDraft } from '../photos/useChoosePhotos'
@@ -100,7 +98,6 @@ export function Capture({ resultPlace }: CaptureProps) {
         <Actions {...{ id, step, isWide, isInView, column, resultPlace }} />
       )}
       {hasZone ? <KeyLink /> : null}
-      {hasZone && !isPhotoless(crop) && crop !== OTHER_CROP ? <LibraryLink /> : null}
       {isPhotolessChosen ? <FirstTroublesOf crop={crop} /> : null}
     </Column>
   )
@@ -214,20 +211,6 @@ const Unseen = () => (
     <ChoiceChips label="…" choices={[{ value: '', name: '…' }]} chosen={null} onChange={() => undefined} />
   </Box>
 )
-
-function LibraryLink() {
-  const { t } = useTranslation('shell')
-  return (
-    <Button
-      component={Link}
-      to={libraryPath(useLanguage())}
-      startIcon={<ImportContactsRounded />}
-      sx={{ justifySelf: 'start', ml: -2.5 }}
-    >
-      {t('footer.library')}
-    </Button>
-  )
-}
 
 function KeyLink() {
   const { t } = useTranslation('diagnosis')
