@@ -12,5 +12,7 @@ export function writeReport(
   result: Result = resultFor(verdict, words),
 ): string {
   const charge = isPaid(verdict) ? CREDITS_PER_DIAGNOSIS : 0
-  return toMarkdown(buildReport(verdict, result, words, { today, charge, asked: troublesIn(words.language, words.place).asked }))
+  return toMarkdown(
+    buildReport(verdict, result, words, { today, charge, asked: troublesIn(words.language, words.place).asked }),
+  )
 }

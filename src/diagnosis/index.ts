@@ -21,7 +21,7 @@ export {
   partsOf,
   signsOf,
 } from './key/key'
-export type { KeyCheckId, KeyEnd, KeyReply, KeyTold } from './key/key'
+export type { KeyCheckId, KeyReply, KeyTold } from './key/key'
 export { keyCheck, toldOf } from './key/keyCheck'
 export { PLANT_PARTS } from './catalogue/key/types'
 export type { KeyCandidate, PlantPart } from './catalogue/key/types'
@@ -36,7 +36,6 @@ export {
   numberSource,
   stagesOf,
 } from './count/count'
-export type { Count, Countable, Outcome } from './count/count'
 export { LEAVES } from './catalogue/countRules'
 export type { CountRule, Leaf, Stage } from './catalogue/countRules'
 export { cropPage, libraryIndex } from './library/cropPage'

@@ -19,14 +19,14 @@ import { shareInterval } from './shareInterval'
 
 /** From the mildest word to the gravest. */
 export const OUTCOMES = ['nothing', 'watch', 'act', 'tooLate'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+type Outcome = (typeof OUTCOMES)[number]
 
 /** Plants are counted by tens. */
 export const COUNT_STEP = 10
 export const MAX_COUNTED = 30
 
 /** `sick`: of `plants`, or of their leaves. `leaf`: null where the rule does not ask for it. */
-export type Count = { plants: number; sick: number; stage: Stage; leaf: Leaf | null }
+type Count = { plants: number; sick: number; stage: Stage; leaf: Leaf | null }
 
 type CountEnd = {
   outcome: Outcome
@@ -38,7 +38,7 @@ type CountEnd = {
   isClose: boolean
 }
 
-export type Countable = { kind: 'count'; rule: CountRule } | { kind: 'act' } | { kind: 'unpublished' }
+type Countable = { kind: 'count'; rule: CountRule } | { kind: 'act' } | { kind: 'unpublished' }
 
 /** Whether plants are counted for it, one is enough, or nobody has published when a spray pays. */
 export function countableFor(id: KeyCandidate): Countable {

@@ -27,7 +27,7 @@ type Weighed = { id: KeyCandidate; probability: number }
  * `probably`: the first is likelier than all others together, a check of its own was seen and none of another; never surer,
  * because the ratios are estimates.
  */
-export type KeyEnd = { kind: 'named'; probably: boolean; candidates: Weighed[] } | { kind: 'cannotTell' }
+type KeyEnd = { kind: 'named'; probably: boolean; candidates: Weighed[] } | { kind: 'cannotTell' }
 
 export const MAX_CHECKS = 5
 const MAX_NAMED = 3
@@ -78,7 +78,7 @@ export const signsOf = (crop: LibraryCropId, part?: PlantPart | null): ReadonlyS
       .flatMap(seenOf),
   )
 
-export function checksOf(crop: LibraryCropId): Check[] {
+function checksOf(crop: LibraryCropId): Check[] {
   const candidates = candidatesOf(crop)
   const isOwn = (id: string) => candidates.some((one) => one === id)
   const own = candidates.flatMap((id): Check[] => {

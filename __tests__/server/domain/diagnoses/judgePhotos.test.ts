@@ -10,12 +10,16 @@ import type { FakeClassify } from '../../../support/testApp'
 const SIX = Array.from({ length: 6 }, (_, index) => Buffer.from(`photo ${index}`))
 
 const judge = (classify: FakeClassify, timeoutMs?: number) =>
-  judgePhotos(SIX, { crop: undefined }, {
-    classifier: createFakeClassifier({ classify }),
-    accountId: 'a',
-    signal: new AbortController().signal,
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  })
+  judgePhotos(
+    SIX,
+    { crop: undefined },
+    {
+      classifier: createFakeClassifier({ classify }),
+      accountId: 'a',
+      signal: new AbortController().signal,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    },
+  )
 
 describe('the time limit of a scan', () => {
   afterEach(() => jest.useRealTimers())
