@@ -46,7 +46,7 @@ export const CROP_FIELD = 'crop'
 export const FOLLOWS_FIELD = 'follows'
 /** Multipart field, and query parameter of the list, with the farmer's name of a field. */
 export const PLOT_FIELD = 'plot'
-/** Multipart field, and query parameter of the screen, with replies to checks, given before the photo: `maizePowder:yes,maizeBlocks:no`. */
+/** Multipart field, and query parameter: replies given before the photo, as `maizePowder:yes,maizeBlocks:no`. */
 export const TOLD_FIELD = 'told'
 /** Query parameter of the list: older answers than this time (ISO 8601), or than `next` of the page before. */
 export const BEFORE_FIELD = 'before'

@@ -130,6 +130,11 @@ export const cropOfSlug = (slug: string): LibraryCropId | undefined =>
 
 export type ConditionSlug = (typeof CONDITIONS)[ConditionLabel]
 export type EntrySlug = ConditionSlug | (typeof TROUBLES)[TroubleId]
+
+/** The key: questions in place of a photo. */
+export const KEY_SLUG = 'key'
+/** Counts plants in the field. */
+export const COUNT_SLUG = 'count'
 /** What a published rule counts plants of. */
 export const COUNTED = [
   'fallArmyworm',
@@ -138,10 +143,6 @@ export const COUNTED = [
   'coffeeRust',
 ] as const satisfies readonly (ConditionLabel | TroubleId)[]
 
-/** The key: questions in place of a photo. */
-export const KEY_SLUG = 'key'
-/** Counts plants in the field. */
-export const COUNT_SLUG = 'count'
 const TOOLS = [KEY_SLUG, COUNT_SLUG] as const
 export type ToolSlug = (typeof TOOLS)[number]
 export const isToolSlug = (slug: string): slug is ToolSlug => TOOLS.some((tool) => tool === slug)
