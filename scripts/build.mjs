@@ -2,7 +2,7 @@
 // build has a folder of its own in `builds`; `dist` is a link to the current one. A running server keeps the build that it
 // was started with.
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,7 +52,11 @@ async function make(build, stamp) {
     if (code !== 0) fail('The build failed; the reason stands above.')
   }
   writeFileSync(path.join(folder, STAMP), stamp)
-  if (!existsSync(build)) renameSync(folder, build) // or another process has made the same one
+  try {
+    renameSync(folder, build)
+  } catch (error) {
+    if (!existsSync(build)) throw error // otherwise another process has made the same one meanwhile
+  }
 }
 
 /**
@@ -61,10 +65,24 @@ async function make(build, stamp) {
  * @param {string} build
  */
 export function keepAssets(before, build) {
-  const [from, own, to] = [path.join(before, 'public'), path.join(build, 'public'), path.join(build, 'previous')]
-  if (!existsSync(from) || realpathSync(before) === build) return
+  if (!existsSync(path.join(before, 'public'))) return
+  const previous = realpathSync(before) // another process may link a newer build meanwhile
+  if (previous === build) return
+  const [from, own, to] = [path.join(previous, 'public'), path.join(build, 'public'), path.join(build, 'previous')]
   for (const file of readdirSync(path.join(from, 'assets')).map((name) => path.join('assets', name)))
-    if (!existsSync(path.join(own, file))) cpSync(path.join(from, file), path.join(to, file))
+    if (!existsSync(path.join(own, file))) copyWhole(path.join(from, file), path.join(to, file))
+}
+
+/**
+ * Nobody reads a half of it, even if another process copies the same file.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyWhole(from, to) {
+  const copy = path.join(BUILDS, `${UNFINISHED}${randomUUID()}`)
+  for (const file of [copy, to]) mkdirSync(path.dirname(file), { recursive: true })
+  copyFileSync(from, copy)
+  renameSync(copy, to)
 }
 
 /**
@@ -83,14 +101,17 @@ function publish(build) {
 
 /** @param {readonly (string | undefined)[]} kept */
 function deleteOldBuilds(kept) {
-  const ageOf = (/** @type {string} */ folder) => Date.now() - lstatSync(folder).mtimeMs
+  /** 0 for what another process has just renamed. */
+  const ageOf = (/** @type {string} */ folder) =>
+    Date.now() - (lstatSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   const folders = readdirSync(BUILDS).map((name) => path.join(BUILDS, name))
   const [unfinished, complete] = [true, false].map((is) =>
     folders.filter((folder) => path.basename(folder).startsWith(UNFINISHED) === is),
   )
   const old = complete?.sort((one, other) => ageOf(one) - ageOf(other)).slice(KEPT_BUILDS) ?? []
   const abandoned = unfinished?.filter((folder) => ageOf(folder) > DAY_MS) ?? []
-  for (const folder of [...old, ...abandoned]) if (!kept.includes(folder)) rmSync(folder, { recursive: true })
+  for (const folder of [...old, ...abandoned])
+    if (!kept.includes(folder)) rmSync(folder, { recursive: true, force: true })
 }
 
 /** A hash of all that goes into a build. */
