@@ -17,7 +17,7 @@ export const library = {
     yellow: 'Yellow',
     wilting: 'Wilting',
     curling: 'Curling',
-    insects: 'Insects',
+    insects: 'Insects or worms',
     mould: 'Mould',
     stunted: 'Small plants',
   },

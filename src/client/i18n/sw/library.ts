@@ -19,7 +19,7 @@ export const library: Messages['library'] = {
     yellow: 'Manjano',
     wilting: 'Kunyauka',
     curling: 'Kujikunja',
-    insects: 'Wadudu',
+    insects: 'Wadudu au funza',
     stunted: 'Mimea midogo',
     mould: 'Kuvu',
   },

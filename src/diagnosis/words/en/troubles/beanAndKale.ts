@@ -52,7 +52,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Plants that live stay short.',
     ],
     check: {
-      question: 'Peel the stem at the soil. Are there small shiny black grains (the maggot’s cases)?',
+      question: 'Peel the stem at the soil. Are there small shiny grains (the maggot’s cases)?',
       ifNot: 'If the stem is soft and brown without such grains, it may be root rot.',
     },
     actions: [

@@ -54,7 +54,7 @@ export const bean: TroubleWordsOf<typeof beanFacts> = {
       'Mimea inayobaki hudumaa.',
     ],
     check: {
-      question: "Menya shina karibu na udongo. Je, kuna punje ndogo nyeusi zinazong'aa (maganda ya funza)?",
+      question: "Menya shina karibu na udongo. Je, kuna punje ndogo zinazong'aa (maganda ya funza)?",
       ifNot: 'Ikiwa shina ni laini na la kahawia bila punje, huenda ni uozo wa mizizi.',
     },
     actions: [
