@@ -1,6 +1,7 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
 
 import { alertsSchema } from './alerts'
+import { COUNTIES, type County } from './counties'
 import { COUNTRIES, type Country } from './countries'
 import { loginSchema, matching, password } from './credentials'
 import { en } from './errors/en'
@@ -35,6 +36,8 @@ export const accountResponseSchema = object({
   /** The key to subscribe to reminders with; missing if the server sends none. */
   pushKey: string().strict(),
   alerts: alertsSchema.required(),
+  /** Whose confirmed cases the account is told of; null without a choice. */
+  county: mixed<County>().oneOf(COUNTIES).nullable().defined(),
   /** Whether the server sends mails. */
   sendsMail: boolean().strict().required(),
 })

@@ -17,6 +17,8 @@ export const alertsSchema = object({
   due: choice,
   /** Advice that was given and has changed since. */
   advice: choice,
+  /** What an expert has confirmed in the county of the account; with the plan. True where an earlier client leaves it out. */
+  confirmed: boolean().strict().typeError(en.notUnderstood).default(true),
   /** Also by mail, once the address is confirmed. */
   mail: choice,
   /** Ids of crops, and names of fields, that no alert is about. */
@@ -32,4 +34,11 @@ export const isWanted = (alerts: Alerts, about: { crop: string | null; plot: str
   !(about.plot !== undefined && alerts.withoutPlots.includes(about.plot))
 
 /** Of an account that has chosen nothing. */
-export const DEFAULT_ALERTS: Alerts = { due: true, advice: true, mail: false, withoutCrops: [], withoutPlots: [] }
+export const DEFAULT_ALERTS: Alerts = {
+  due: true,
+  advice: true,
+  confirmed: true,
+  mail: false,
+  withoutCrops: [],
+  withoutPlots: [],
+}

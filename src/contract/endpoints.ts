@@ -35,6 +35,23 @@ export const endpoints = {
   /** Only if the operator has set up M-Pesa. */
   placeOrder: { method: 'POST', url: '/api/orders' },
   getOrder: { method: 'GET', url: '/api/orders/:id' },
+  /** A link for an officer to one's own answer. */
+  shareLink: { method: 'POST', url: '/api/diagnoses/:id/link' },
+  withdrawLink: { method: 'DELETE', url: '/api/diagnoses/:id/link' },
+  askPerson: { method: 'POST', url: '/api/diagnoses/:id/person' },
+  changeCase: { method: 'PATCH', url: '/api/diagnoses/:id/person' },
+  /** Multipart: the copies that were sent, with the consents in the query. */
+  givePhotos: { method: 'POST', url: '/api/diagnoses/:id/photos' },
+  chooseCounty: { method: 'POST', url: '/api/users/county' },
+  getAccuracy: { method: 'GET', url: '/api/accuracy' },
+  /** For experts. */
+  getDesk: { method: 'GET', url: '/api/desk' },
+  getChoices: { method: 'GET', url: '/api/desk/choices' },
+  takeCase: { method: 'POST', url: '/api/desk/:id/take' },
+  leaveCase: { method: 'DELETE', url: '/api/desk/:id/take' },
+  askFarmer: { method: 'POST', url: '/api/desk/:id/question' },
+  answerCase: { method: 'POST', url: '/api/desk/:id/answer' },
+  getCasePhoto: { method: 'GET', url: '/api/desk/:id/photos/:index' },
   confirmEmail: { method: 'POST', url: '/api/auth/confirm/' },
 } as const
 
@@ -51,3 +68,6 @@ export const TOLD_FIELD = 'told'
 /** Query parameter of the list: older answers than this time (ISO 8601), or than `next` of the page before. */
 export const BEFORE_FIELD = 'before'
 export const OTHER_CROP = 'other'
+/** Query parameters of the photos of a case: `true` gives the consent. At least one is needed. */
+export const SHOWS_FIELD = 'shows'
+export const TEACHES_FIELD = 'teaches'

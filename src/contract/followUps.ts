@@ -1,4 +1,4 @@
-import type { DiagnosisSummary } from './responses'
+import type { Diagnosis, DiagnosisSummary } from './responses'
 
 /** Names what the photos show. */
 export const isAnswer = ({ answer: result }: Pick<DiagnosisSummary, 'answer'>) => result.sureness !== null
@@ -20,3 +20,20 @@ export const isReplied = ({ followUp }: Pick<DiagnosisSummary, 'followUp'>) =>
 /** A later result that names nothing, such as for a dark photo, counts once the farmer enters the progress. */
 export const isFollowed = (id: string, items: readonly FollowedDiagnosis[]) =>
   items.some((item) => item.followUp?.follows === id && (isAnswer(item) || item.followUp.progress !== null))
+
+const ASKABLE: readonly Diagnosis['verdict'][] = [
+  'probable',
+  'ranked',
+  'unsure',
+  'unknownCrop',
+  'otherCrop',
+  'contradiction',
+]
+
+type AskedDiagnosis = Pick<Diagnosis, 'verdict' | 'answer' | 'followUp' | 'label' | 'replies'>
+
+/** A person can be asked where Jani is not sure, the farmer did not see the sign, or the plants are worse. */
+export const isAskable = ({ verdict, answer: result, followUp, label, replies = [] }: AskedDiagnosis) =>
+  ASKABLE.includes(verdict) ||
+  (isAnswer({ answer: result }) && followUp?.progress === 'worse') ||
+  replies.some(({ reply, checks = [] }) => reply === 'no' && label !== null && checks.includes(label))

@@ -33,6 +33,8 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Scans in a phone's queue, and their lifetime there. */
 export const MAX_QUEUED_SCANS = 20
 export const QUEUE_DAYS = 7
+/** Copies of an answered scan stay on the phone so long, to be given to a person. */
+export const COPY_DAYS = 7
 /** On-device previews may wait longer to become diagnoses. */
 export const PREVIEW_DAYS = 30
 /** The client's timeout of a call; of an upload, since its last progress. */
@@ -48,3 +50,12 @@ export const OBJECTION_DAYS = 7
 export const COUNTED_PLANTS = [10, 20, 30] as const
 /** Per cent of a leaf that marks cover, each drawn in `public/illustrations/area`. */
 export const SICK_AREAS = [1, 5, 10, 25, 50] as const
+/** Typed to or by an expert, or by an officer. */
+export const CASE_TEXT_LENGTH = 300
+/** Of a photo that is kept for a case; the app's copies are smaller. */
+export const MAX_CASE_PHOTO_BYTES = 1024 * 1024
+/** Photos of a case are deleted so long after its answer, or after it was asked if none comes. */
+export const CASE_PHOTO_DAYS = 30
+export const UNANSWERED_PHOTO_DAYS = 60
+/** Photos given to teach wait at most so long for a pack. */
+export const TEACHING_PHOTO_DAYS = 365

@@ -1,8 +1,11 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 
+import { ASKING, personSchema, type Asking } from '~/contract/cases'
+import { confirmedSchema } from '~/contract/confirmed'
 import { PLACES, type Place } from '~/contract/countries'
 import type { ApiError, Field } from '~/contract/errors/errors'
 import { PROGRESS, REPLIES, type Progress } from '~/contract/replies'
+import { ROLES, type Role } from '~/contract/roles'
 
 /** Kinds of results. */
 export const VERDICTS = [
@@ -31,6 +34,8 @@ export const userSchema = object({
   plan: object({ name: string().strict().required(), until: string().strict().required() })
     .optional()
     .default(undefined),
+  /** Given by the operator; missing for farmers. */
+  role: mixed<Role>().oneOf(ROLES),
 })
 
 export const userResponseSchema = object({ user: userSchema.required() })
@@ -169,6 +174,10 @@ export const diagnosisSchema = object({
   changes: array(string().strict().required()).optional(),
   /** Whose law and contacts the sentences may name; missing for Kenya. */
   place: mixed<Place>().oneOf(PLACES),
+  /** What a person was asked and has said; missing if the answer was shown to none. */
+  person: personSchema.optional().default(undefined),
+  /** Whether a person can be asked; missing if the server has no desk, or it was asked, or Jani is sure. */
+  asking: mixed<Asking>().oneOf(ASKING),
 })
 
 export const predictionResponseSchema = object({
@@ -200,13 +209,16 @@ export const summarySchema = diagnosisSchema
     followUp: followUpSchema.omit(['advice']).nullable().defined(),
     /** The account has chosen that no alert is about it. */
     isQuiet: boolean().strict(),
+    /** The case at the desk, or what came by the link. */
+    person: personSchema.pick(['state', 'isUnread']).optional().default(undefined),
   })
 
 /**
  * Newest first. `diagnoses`: the last answers and questions about the crop. `due`: older answers whose plants are due,
  * which no later one follows. `changed`: older answers whose advice has changed. `refusals`: the last photos without an
- * answer. `plots`: named fields of the account, last used first. `next`: where older answers go on, with a plan. All but
- * the first are missing without any; a page of older answers has `diagnoses` and `next` only.
+ * answer. `plots`: named fields of the account, last used first. `confirmed`: what experts have confirmed in its county,
+ * with a plan. `next`: where older answers go on, with a plan. All but the first are missing without any; a page of older
+ * answers has `diagnoses` and `next` only.
  */
 export const historyResponseSchema = object({
   diagnoses: array(summarySchema.required()).required(),
@@ -214,6 +226,7 @@ export const historyResponseSchema = object({
   changed: array(summarySchema.required()),
   refusals: array(summarySchema.required()),
   plots: array(string().strict().required()),
+  confirmed: array(confirmedSchema.required()),
   next: string().strict(),
 })
 

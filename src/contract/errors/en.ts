@@ -1,4 +1,5 @@
 import {
+  CASE_TEXT_LENGTH,
   FAIR_USE_PER_DAY,
   MAX_HARVEST_DAYS,
   MAX_NOTES,
@@ -48,6 +49,22 @@ export const en = {
   tooManyOrders: 'Ten orders a day are the most for an account, and for a phone. Hours until the next one: {{hours}}.',
   planNeeded: 'Answers older than the list are part of the Pro Crop Care plan.',
   orderUnknown: 'There is no such order.',
+  // cases
+  caseTextTooLong: `Please write at most ${CASE_TEXT_LENGTH} characters.`,
+  caseUnknown: 'There is no such case any more.',
+  caseTaken: 'Another expert has taken this case.',
+  caseAnswered: 'This case was answered before.',
+  questionAsked: 'The farmer was asked about this case before.',
+  caseNotAsked: 'The experts were not asked about this answer.',
+  notAskable: 'No person can be asked about this answer.',
+  askingNeedsPlan: 'Asking a person is part of the Pro Crop Care plan.',
+  askedEnough: 'You have asked as often this month as is free. Please try again next month.',
+  tooManyCases: 'You have asked about many answers today. Please try again tomorrow.',
+  consentMissing: 'Photos are kept only where you have said that they may be.',
+  photosPacked: 'These photos are in a published collection, and cannot be taken back.',
+  casePhotoTooLarge: 'Each photo that is kept may have at most 1 MB.',
+  photosNotKept: 'The photos could not be kept. Please try again in a moment.',
+  expertsOnly: 'Only experts can read this.',
   // photos
   countryUnknown: 'Please choose one of the countries in the list.',
   cropUnknown: 'Please choose one of the crops in the list.',
