@@ -21,6 +21,7 @@ export const parts = {
   'server/mail': ['contract', 'server/domain'],
   'server/push': ['contract', 'server/domain'],
   'server/mpesa': ['server/domain'],
+  'server/photos': ['server/domain'],
   server: [
     'contract',
     'diagnosis',
@@ -33,6 +34,7 @@ export const parts = {
     'server/mail',
     'server/push',
     'server/mpesa',
+    'server/photos',
   ],
 
   'client/i18n': ['contract', 'diagnosis'],
@@ -91,6 +93,7 @@ const owners = {
   'server/metrics': ['prom-client'],
   'server/mail': ['nodemailer'],
   'server/push': ['web-push'],
+  'server/photos': ['aws4fetch'],
   'server/inference': ['onnxruntime-node', 'sharp', 'workerpool'],
 }
 

@@ -143,6 +143,7 @@ const server = (mode: Mode, folder: string): Configuration => ({
     credits: from('src/server/operator/cli/credits.ts'),
     doctor: from('src/server/operator/cli/doctor.ts'),
     payments: from('src/server/operator/cli/payments.ts'),
+    photos: from('src/server/operator/cli/photos.ts'),
     plan: from('src/server/operator/cli/plan.ts'),
     restore: from('src/server/operator/cli/restore.ts'),
   },

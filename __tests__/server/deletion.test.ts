@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import { endpoints } from '~/contract/endpoints'
-import type { AuthResponse } from '~/contract/responses'
+import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
 
@@ -51,9 +51,12 @@ describe('a deleted account', () => {
   /** What the product stores of somebody: everything that has a way to be stored. */
   async function liveWith(email: string) {
     const person = (await register(app, { ...farmer, email })).json<AuthResponse>()
-    await diagnose(app, person.access, { content: paidPhoto(email), key: `key of ${email}` })
+    const paid = await diagnose(app, person.access, { content: paidPhoto(email), key: `key-of-${email}` })
     await diagnose(app, person.access, { content: freePhoto(email) })
     const call = (endpoint: object) => app.inject({ ...endpoint, headers: bearer(person.access) })
+    const { method, url } = endpoints.shareLink
+    const link = await call({ method, url: url.replace(':id', paid.json<PredictionResponse>().diagnosis.id) })
+    expect(link.statusCode).toBe(200)
     await call({ ...endpoints.storeNotes, payload: { notes: [countNote()] } })
     await call(endpoints.exportAccount)
     await call(endpoints.sendConfirmation)

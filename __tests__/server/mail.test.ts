@@ -252,7 +252,7 @@ it('every mail has words in every language, and its link on a line of its own', 
     return [
       ...written,
       emailPutBack(values),
-      alert({ ...values, news: 'both', choose: 'https://jani.example/account' }),
+      alert({ ...values, news: ['due', 'advice'], choose: 'https://jani.example/account' }),
       paid({ ...values, amount: 100, until: '27 December', reference: 'K' }),
     ].map(({ subject }) => subject)
   })

@@ -40,6 +40,8 @@ export type TestOptions = {
   db?: OpenDatabase
   publicDir?: string
   environment?: Record<string, string>
+  /** Photos are swept every 20 seconds when left out. */
+  photoPace?: { everyMs: number }
   now?: Clock
   sendReminder?: SendReminder
   mpesa?: Mpesa
@@ -97,6 +99,8 @@ export const NO_LIMITS: Limits = {
   freeResults: unlimited,
   fairUse: unlimited,
   orders: unlimited,
+  asks: unlimited,
+  linkAnswers: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,
@@ -194,6 +198,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<FastifyIn
     randomDelayMs: options.randomDelayMs ?? (() => 0),
     limits: options.limits ?? NO_LIMITS,
     ...(options.now && { now: options.now }),
+    ...(options.photoPace && { photoPace: options.photoPace }),
     ...(options.deliver && { deliver: options.deliver }),
     ...(options.logStream && { logStream: options.logStream }),
     ...(options.timeouts && { timeouts: options.timeouts }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
+import { buildAsking } from './asking'
 import { createBackground } from './background'
 import type { Config } from './config/config'
 import { createNotices } from './domain/accounts/accountMails'
@@ -13,18 +14,18 @@ import type { Deliver } from './domain/accounts/mails'
 import { createOwnAccount, createPasswordCheck } from './domain/accounts/ownAccount'
 import { createPasswordReset, createResetLink } from './domain/accounts/passwordReset'
 import { createRecoveryCodes, withOwnCounters } from './domain/accounts/recoveryCodes'
+import { createConfirmations } from './domain/cases/confirmations'
 import type { Classifier } from './domain/diagnoses/classifier'
 import { createDiagnoses } from './domain/diagnoses/diagnoses'
 import { createDiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
 import { createNetworkLimit } from './domain/limits/keyedSemaphore'
 import { limitsOf, type Limits } from './domain/limits/limitSettings'
 import { createLoginThrottle } from './domain/limits/loginThrottle'
-import { allOf, type RateLimiter } from './domain/limits/rateLimiter'
+import { allOf, type LimitRule, type RateLimiter } from './domain/limits/rateLimiter'
 import { createSignUpLimit } from './domain/limits/signUpLimit'
 import { createAccountNotes } from './domain/notes/accountNotes'
 import type { Mpesa } from './domain/payments/mpesa'
 import type { SendReminder } from './domain/reminders/reminderRecords'
-import { createReminders } from './domain/reminders/reminders'
 import type { Clock } from './domain/security'
 import { createSessionTokens } from './domain/sessions/sessionTokens'
 import { createSignIn } from './domain/sessions/signIn'
@@ -32,8 +33,13 @@ import { createServer, type Timeouts } from './http/createServer'
 import { addRequireUser } from './http/plumbing/authenticate'
 import type { LogStream } from './http/plumbing/logging'
 import { accountRoutes } from './http/routes/accountRoutes'
+import { accuracyRoutes } from './http/routes/accuracyRoutes'
+import { casePhotoRoutes } from './http/routes/casePhotoRoutes'
+import { caseRoutes } from './http/routes/caseRoutes'
+import { deskRoutes } from './http/routes/deskRoutes'
 import { diagnosisRoutes } from './http/routes/diagnosisRoutes'
 import { noteRoutes } from './http/routes/noteRoutes'
+import { officerRoutes } from './http/routes/officerRoutes'
 import { operationRoutes } from './http/routes/operationRoutes'
 import { orderRoutes } from './http/routes/orderRoutes'
 import { ownAccountRoutes } from './http/routes/ownAccountRoutes'
@@ -44,12 +50,15 @@ import { reminderRoutes } from './http/routes/reminderRoutes'
 import { sessionRoutes } from './http/routes/sessionRoutes'
 import { addSiteRoutes } from './http/routes/siteRoutes'
 import { violationReports } from './http/routes/violationReports'
+import { createUploadSlots } from './http/upload/uploadSlots'
+import { buildJudging } from './judging'
 import { createMailSender } from './mail/mailSender'
 import { createSmtp } from './mail/smtp'
 import { mailWords } from './mail/words/mailWords'
-import { watch } from './metrics/gauges'
-import { createMetrics, measuredClassifier, measuredRecords, measuredReminder, type Metrics } from './metrics/metrics'
+import { watch, watchConfirmations } from './metrics/gauges'
+import { createMetrics, measuredClassifier, measuredRecords, type Metrics } from './metrics/metrics'
 import { createAccountRepository } from './persistence/accountRepository'
+import { createConfirmationRepository } from './persistence/confirmationRepository'
 import { isOutage } from './persistence/database'
 import { createDeviceRepository } from './persistence/deviceRepository'
 import { createDiagnosisRepository } from './persistence/diagnosisRepository'
@@ -58,12 +67,12 @@ import { createNoteRepository } from './persistence/noteRepository'
 import { createOutboxRepository } from './persistence/outboxRepository'
 import { createOwnAccountRepository } from './persistence/ownAccountRepository'
 import { createRateLimiters } from './persistence/rateLimiters'
-import { createReminderRepository } from './persistence/reminderRepository'
 import type { OpenDatabase } from './persistence/schema'
 import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
-import { remindDaily } from './push/remindDaily'
+import { addPhotoJob, buildCasePhotos } from './photoKeeping'
 import { checkThreadPool, createReadiness } from './readiness'
+import { addReminderJobs, buildReminders } from './reminding'
 import { addPaymentJob, buildSale } from './sale'
 import { createAccessTokens } from './security/accessTokens'
 import { createKeyedHash, hashPhoto } from './security/keyedHash'
@@ -85,6 +94,8 @@ type AppDeps = {
   deliver?: Deliver
   /** Default: once a second, and 30 seconds after a failure. */
   mailPace?: { everyMs?: number; firstRetryMs?: number }
+  /** Default: every 20 seconds. */
+  photoPace?: { everyMs: number }
   /** Default: as configured. */
   sendReminder?: SendReminder
   /** Default: as configured. */
@@ -181,15 +192,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // diagnoses, history, reminders
   const classifier = measuredClassifier(deps.classifier, metrics)
   const records = measuredRecords(createDiagnosisRepository(db), metrics)
-  const freeResults = underHashes(limiters.shared('free', limits.freeResults), (id) => keyedHash('free', id))
-  const fairUse = underHashes(limiters.shared('plan', limits.fairUse), (id) => keyedHash('plan', id))
-  const diagnoses = createDiagnoses({ classifier, records, hashPhoto, freeResults, fairUse, now })
-  const history = createDiagnosisHistory({ records, classifier, fairUse, now })
-  const alertMails = { mailWords: deliver && common.mailWords, publicUrl }
-  const reminders = await buildReminders({ ...deps, ...alertMails, diagnoses: records, metrics, now, onError })
+  const limiterOf = (name: string, rule: LimitRule) =>
+    underHashes(limiters.shared(name, rule), (key) => keyedHash(name, key))
+  const freeResults = limiterOf('free', limits.freeResults)
+  const fairUse = limiterOf('plan', limits.fairUse)
+  const asking = buildAsking({ db, config, limits, limiterOf, now })
+  const cases = asking.words
+  const diagnoses = createDiagnoses({ classifier, records, cases, hashPhoto, freeResults, fairUse, now })
+  const confirmationRecords = createConfirmationRepository(db)
+  watchConfirmations(metrics, confirmationRecords)
+  const confirmations = createConfirmations({ records: confirmationRecords, now })
+  const { confirmedFor } = confirmations
+  const history = createDiagnosisHistory({ records, classifier, cases, confirmedFor, fairUse, now })
+  const news = { diagnoses: records, confirmations, mailWords: deliver && common.mailWords, publicUrl }
+  const reminders = await buildReminders({ ...deps, ...news, metrics, now, onError })
+
+  const { photos: casePhotos, sweep } = buildCasePhotos({ db, config, now })
+  const linkLimit = limiterOf('links', limits.linkAnswers)
+  const judging = { db, secret, diagnoses: records, photos: casePhotos, limit: linkLimit, now }
+  const { linkedCases, accuracy } = buildJudging(judging)
 
   // the plan
-  const orderLimit = underHashes(limiters.shared('orders', limits.orders), (key) => keyedHash('orders', key))
+  const orderLimit = limiterOf('orders', limits.orders)
   const sale =
     config.mpesa &&
     buildSale({ ...deps, mpesaConfig: config.mpesa, words: common.mailWords, limiter: orderLimit, now, onError })
@@ -205,12 +229,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => mailSender.start())
   app.addHook('preClose', async () => void mailSender.close()) // a mail in progress gets time while requests finish
   app.addHook('onClose', async () => await Promise.all([background.settled(), mailSender.close()]))
-  let stopReminders: (() => Promise<void>) | undefined
-  app.addHook('onReady', async () => {
-    stopReminders = remindDaily({ ...reminders, now, onError })
-  })
-  app.addHook('onClose', async () => stopReminders?.())
+  addReminderJobs(app, { reminders, db, now, onError })
 
+  addPhotoJob(app, { sweep, db, onError, ...deps.photoPace })
   if (sale) addPaymentJob(app, { ...sale, db, metrics, onError })
 
   const requireUser = addRequireUser(app, sessionTokens)
@@ -226,10 +247,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await app.register(named(recoveryRoutes), { passwordReset, recoveryCodes, emailConfirmation, limitByAddress })
   await app.register(named(sessionRoutes), { sessionTokens })
-  await app.register(named(predictRoutes), { diagnoses, requireUser })
+  const slots = createUploadSlots()
+  await app.register(named(predictRoutes), { diagnoses, slots, requireUser })
   await app.register(named(diagnosisRoutes), { history, requireUser })
   const notes = createAccountNotes({ records: createNoteRepository(db), now })
   await app.register(named(noteRoutes), { notes, requireUser })
+  await app.register(named(officerRoutes), { linkedCases, limitByAddress })
+  await app.register(named(accuracyRoutes), { accuracy, limitByAddress })
+  await app.register(named(caseRoutes), { cases: asking.casesOf(history, casePhotos), requireUser })
+  await app.register(named(deskRoutes), { desk: asking.deskOf(records), requireUser })
+  await app.register(named(casePhotoRoutes), { photos: casePhotos, slots, requireUser })
   if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
   await app.register(named(orderRoutes), { sale, now, requireUser })
   if (sale) await app.register(named(paymentCallbacks), { ...sale.callbacks, now, limitByAddress })
@@ -246,19 +273,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Without a display name, Fastify compares a plugin with every loaded module. */
 const named = <Options extends FastifyPluginOptions>(routes: FastifyPluginAsync<Options>) =>
   fp(routes, { name: routes.name, encapsulate: true })
-
-type RemindersDeps = Omit<Parameters<typeof createReminders>[0], 'records' | 'send' | 'isPublicKey'> &
-  Pick<AppDeps, 'db' | 'config' | 'sendReminder'> & { metrics: Metrics }
-
-/** Loads the Web Push code only if the server has its keys. */
-async function buildReminders({ db, config, metrics, sendReminder, ...deps }: RemindersDeps) {
-  const records = createReminderRepository(db, config.sessionLimits)
-  const { push } = config
-  if (!push) return createReminders({ ...deps, records, send: undefined, isPublicKey: () => false })
-  const { createSendPush, isPublicKey } = await import('./push/sendPush')
-  const send = measuredReminder(sendReminder ?? createSendPush(push), metrics)
-  return createReminders({ ...deps, records, send, isPublicKey })
-}
 
 /** Hashes keys, so that no counter names a deleted account. */
 const underHashes = (limiter: RateLimiter, hash: (key: string) => string): RateLimiter => ({

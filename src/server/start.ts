@@ -14,13 +14,17 @@ import type { ClassifierSettings } from './inference/leafClassifier'
 import { createRemoteClassifier } from './inference/remoteClassifier'
 import { createResourceStack, lifecycleLog, serve, type RunningServer } from './lifecycle'
 import { createHourlyAudit, type LedgerAuditRecords } from './domain/accounts/ledgerAudit'
+import { createAccuracy } from './domain/cases/accuracy'
+import { createWaitingNotice } from './domain/cases/confirmations'
 import { createDailyStatistics, readStatistics, type StatisticsRecords } from './domain/diagnoses/statistics'
 import { startJobs } from './jobs'
 import { dryRunNotice } from './sale'
-import { describeBuild, watch, watchAudit, watchOutbox, watchWorkers } from './metrics/gauges'
+import { describeBuild, watch, watchAudit, watchJudged, watchOutbox, watchWorkers } from './metrics/gauges'
 import { createMetrics, type Metrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serveMetrics'
+import { createAccuracyRepository } from './persistence/accuracyRepository'
 import { createActionRepository } from './persistence/actionRepository'
+import { createConfirmationRepository } from './persistence/confirmationRepository'
 import { openMigratedDatabase, openReader } from './persistence/database'
 import { createLeaseRepository } from './persistence/leaseRepository'
 import { createLedgerAuditRepository } from './persistence/ledgerAuditRepository'
@@ -60,7 +64,8 @@ export async function startServer(deps: StartDeps): Promise<RunningServer> {
     const audits = createLedgerAuditRepository(db, reader)
     const statistics = createStatisticsRepository(db, reader)
     if (config.metrics) {
-      const read = () => readStatistics(statistics, Date.now())
+      const accuracy = createAccuracy({ records: createAccuracyRepository(db), now: Date.now })
+      const read = async () => ({ ...(await readStatistics(statistics, Date.now())), accuracy: await accuracy() })
       resources.defer('the metrics', (await serveMetrics(metrics, read, config.metrics)).close)
       watchAll(metrics, { db, classifier, audits })
     }
@@ -97,6 +102,7 @@ function watchAll(metrics: Metrics, { db, classifier, audits }: Watched) {
   if (db.dialect === 'postgres') watchConnections(metrics, db.driver) // read before the queries of the others
   describeBuild(metrics, { version: VERSION, model: classifier.version })
   watchOutbox(metrics, createOutboxRepository(db))
+  watchJudged(metrics, createAccuracyRepository(db))
   watchAudit(metrics, audits)
   watchWorkers(metrics, classifier)
   watch(
@@ -121,9 +127,11 @@ type PostgresPool = Extract<OpenDatabase, { dialect: 'postgres' }>['driver']
 type JobRecords = { audits: LedgerAuditRecords; statistics: StatisticsRecords }
 
 function startAllJobs(app: FastifyInstance, db: OpenDatabase, { audits, statistics }: JobRecords) {
+  const warn = (sentence: string) => app.log.warn(sentence)
   const jobs = [
     { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
     { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
+    { name: 'waiting confirmations', run: createWaitingNotice(createConfirmationRepository(db), warn) },
   ]
   return startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error))
 }

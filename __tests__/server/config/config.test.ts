@@ -25,10 +25,12 @@ describe('the settings', () => {
       accessTokenSeconds: 600,
       sessionLimits: { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS },
       bindsSessions: true,
+      askFree: 0,
       limits: { signUpsPerHour: 120, accountRequestsPerMinute: 600, addressRequestsPerMinute: 6000 },
       mail: { smtpUrl: undefined, from: 'Jani <hello@jani.example>' },
       publicUrl: 'http://localhost:3000',
       contact: {},
+      photos: { folder: 'data/photos' },
       trustedProxies: [],
       drainMs: 0,
       metrics: undefined,
@@ -55,6 +57,8 @@ describe('the settings', () => {
       ...{ SMTP_URL: 'smtps://jani:secret@mail.example', MAIL_FROM: 'Jani <no-reply@jani.example>' },
       ...{ PUBLIC_URL: 'https://jani.example' },
       ...{ CONTACT_PHONE: '0712 345 678', CONTACT_WHATSAPP: '+254 712 345 678', CONTACT_EMAIL: '' },
+      ...{ PHOTOS_S3_URL: 'https://s3.example.com/leaf-photos', PHOTOS_S3_REGION: 'auto' },
+      ...{ PHOTOS_S3_KEY_ID: 'an-id', PHOTOS_S3_SECRET: 'its/secret' },
       ...{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', UNRELATED: 'x' },
     })
     expect(config).toEqual({
@@ -68,6 +72,7 @@ describe('the settings', () => {
       accessTokenSeconds: 60,
       sessionLimits: { idleMs: DAY_MS, absoluteMs: 2 * DAY_MS },
       bindsSessions: false,
+      askFree: 0,
       limits: { signUpsPerHour: 100, accountRequestsPerMinute: 60, addressRequestsPerMinute: 70 },
       mail: {
         smtpUrl: 'smtps://jani:secret@mail.example',
@@ -79,6 +84,7 @@ describe('the settings', () => {
         CONTACT_WHATSAPP: '+254 712 345 678',
         PUBLIC_URL: 'https://jani.example',
       },
+      photos: { url: 'https://s3.example.com/leaf-photos', region: 'auto', keyId: 'an-id', secret: 'its/secret' },
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       drainMs: 5000,
       metrics: { host: '0.0.0.0', port: 9464 },
@@ -159,6 +165,23 @@ describe('the settings', () => {
       [{ DATABASE_URL: 'postgres://x' }, required],
       [{ SESSION_BINDING: 'maybe' }, 'SESSION_BINDING must be on or off'],
       [{ SIGN_UPS_PER_HOUR: '1' }, number('SIGN_UPS_PER_HOUR', 2, 100000)],
+      ...['-1', '101', '1.5', 'many'].map((ASK_FREE): [NodeJS.ProcessEnv, string] => [
+        { ASK_FREE },
+        number('ASK_FREE', 0, 100),
+      ]),
+      [
+        { PHOTOS_S3_REGION: 'auto' },
+        'PHOTOS_S3_URL, PHOTOS_S3_REGION, PHOTOS_S3_KEY_ID, PHOTOS_S3_SECRET must all be set, or none',
+      ],
+      ...[
+        's3.example.com/bucket',
+        'https://s3.example.com',
+        'https://s3.example.com/',
+        'https://s3.example.com/a?b',
+      ].map((url): [NodeJS.ProcessEnv, string] => [
+        { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: 'auto', PHOTOS_S3_KEY_ID: 'id', PHOTOS_S3_SECRET: 'secret' },
+        'PHOTOS_S3_URL must be like https://s3.example.com/bucket',
+      ]),
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
       [{ INFERENCE_WORKERS: '0' }, number('INFERENCE_WORKERS', 1, 64)],
       ...['inference:3000', 'http://inference/', 'http://one.example,ftp://two.example'].map(

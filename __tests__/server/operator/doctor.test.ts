@@ -9,6 +9,7 @@ import { settingsFor } from '../../support/backups'
 import { signUp } from '../../support/calls'
 import { lastingDatabases } from '../../support/databases'
 import { connectTo, INFERENCE_SECRET, serveClassifier } from '../../support/inferenceServers'
+import { S3_CREDENTIALS, startS3Server } from '../../support/s3Server'
 import { startSmtpServer } from '../../support/smtpServer'
 import { buildTestApp, createFakeClassifier } from '../../support/testApp'
 
@@ -49,6 +50,7 @@ describe('the doctor', () => {
       mail: says('note', /^SMTP_URL is not set: no mail is sent/),
       push: says('note', /^No VAPID keys/),
       mpesa: says('note', /^M-Pesa is not set up/),
+      photos: says('ok', /kept in .*data\/photos\.$/),
       model: says('ok', /^Version .+, complete\.$/),
       contacts: says('mend', /for CONTACT_PHONE: set them/),
       clock: says('ok', /^It says \d{4}-/),
@@ -102,6 +104,22 @@ describe('the doctor', () => {
     const other = await visit({ INFERENCE_SECRET: `${INFERENCE_SECRET}x`, INFERENCE_URL: server.url })
     expect(other).toMatchObject({ inference: says('mend', /answered 401/) })
     await server.close()
+  })
+
+  it('finds that the store of photos does not accept the key, or does not answer', async () => {
+    const store = await startS3Server(join(folder, 's3'))
+    const { region, keyId, secret } = S3_CREDENTIALS
+    const settings = { PHOTOS_S3_URL: store.url, PHOTOS_S3_REGION: region, PHOTOS_S3_SECRET: secret }
+    const check = async (more: Record<string, string>) => await visit({ ...settings, PHOTOS_S3_KEY_ID: keyId, ...more })
+    expect(await check({})).toMatchObject({ photos: says('ok', /accepts the key\.$/) })
+    expect(await check({ PHOTOS_S3_KEY_ID: 'ANOTHER' })).toMatchObject({
+      isWell: false,
+      photos: says('mend', /answers GET with 403\. Check PHOTOS_S3_\*\.$/),
+    })
+    expect(await check({ PHOTOS_S3_URL: 'http://127.0.0.1:9/photos' })).toMatchObject({
+      photos: says('mend', /fetch failed/),
+    })
+    await store.close()
   })
 
   it('reports a file in place of the folder', async () => {

@@ -148,6 +148,9 @@ describe('an operator, while the server runs', () => {
       expect.any(Number),
       2,
       2,
+      0, // cases
+      0, // case_answers
+      0, // case_photos
       2,
       0, // field_notes
       0, // push_subscriptions

@@ -7,8 +7,9 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 
 import { DEFAULT_ALERTS } from '~/contract/alerts'
-import type { AuthResponse, PredictionResponse } from '~/contract/responses'
+import type { AuthResponse, HistoryResponse, PredictionResponse } from '~/contract/responses'
 import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
+import type { DeskResponse, LinkResponse } from '~/contract/cases'
 import { endpoints } from '~/contract/endpoints'
 import type { OrderResponse } from '~/contract/plans'
 import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
@@ -19,11 +20,16 @@ import { paymentsCommand } from '~/server/operator/paymentsCommand'
 import { planCommand } from '~/server/operator/planCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
 import { createActionRepository } from '~/server/persistence/actionRepository'
+import { createConfirmationRepository } from '~/server/persistence/confirmationRepository'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
+import { createReminderRepository } from '~/server/persistence/reminderRepository'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { createStatisticsRepository } from '~/server/persistence/statisticsRepository'
 
 import { settingsFor } from '../../support/backups'
 import { bearer, diagnose } from '../../support/calls'
+import { givePhotos } from '../../support/givenPhotos'
+import { signUpExpert } from '../../support/farmCases'
 import { lastingDatabases } from '../../support/databases'
 import { countNote, sprayNote } from '../../support/fieldNotes'
 import { classifyByBytes, paidPhoto, violatedInvariants } from '../../support/scans'
@@ -51,7 +57,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Tables of one row, of a page that ends with its limit, in its order, or of a subquery; rows of the statement. */
 const BOUNDED =
-  /^SCAN (ledger_audit|operator_action USING INDEX|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW|\d+-ROW VALUES CLAUSE)/
+  /^SCAN (ledger_audit|(operator_action|officer|judgement) USING INDEX|kysely_migration|outbox USING COVERING INDEX|some|CONSTANT ROW|\d+-ROW VALUES CLAUSE)/
 
 /** Plans of the statements that read a table from one end to the other. */
 function scansOf(database: SQLite.Database, statements: readonly string[]) {
@@ -68,6 +74,18 @@ function scansOf(database: SQLite.Database, statements: readonly string[]) {
 
 const parametersOf = (statement: string) => Array.from(statement.matchAll(/\?/g), () => 1)
 
+/** What the farmer is told by push and mail. */
+async function claimNews(db: OpenDatabase) {
+  const records = createReminderRepository(db, { idleMs: DAY_MS, absoluteMs: DAY_MS })
+  const [accountId = ''] = await records.accountsToTell('')
+  const [confirmed] = await createConfirmationRepository(db).listRunning({ county: 'Nakuru', since: 0, limit: 1 })
+  const none = { due: [], changed: [], mailOf: () => undefined }
+  const claim = { ...none, accountId, confirmed: [confirmed!.id], isAnswered: true, now: Date.now() }
+  const news = await records.claim(claim)
+  await records.giveBack(claim)
+  return news
+}
+
 /** What each call does is tested on SQLite; this runs the statements of all of them, so that no database refuses one. */
 it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
   'every call of the API and every command of the operator works on $name',
@@ -75,7 +93,14 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const { db, location, close } = await open()
     const prepare = jest.spyOn(SQLite.prototype, 'prepare')
     const mails = createTestMailer()
-    const environment = { ...vapidKeys, MAIL_FROM: 'a@b.cd', PUBLIC_URL: 'https://jani.example', MPESA_SIMULATOR: '1' }
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'jani-data-'))
+    const environment = {
+      DATA_DIR,
+      ...vapidKeys,
+      MAIL_FROM: 'a@b.cd',
+      PUBLIC_URL: 'https://jani.example',
+      MPESA_SIMULATOR: '1',
+    }
     const app = await buildTestApp({ db, deliver: mails.deliver, classify: classifyByBytes, environment })
     const untried = new Set(Object.keys(endpoints))
     let session: AuthResponse | undefined
@@ -89,14 +114,14 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
       const { method, url } = endpoints[name]
       const request: InjectOptions = {
         method,
-        url: url.replace(':id', id),
+        url: url.replace(':id', id).replace(':index', '0'),
         query,
         headers: session ? bearer(session.access) : {},
       }
       const { statusCode, body } = await app.inject(payload ? { ...request, payload } : request)
       expect({ name, body, isDone: statusCode < 300 }).toEqual({ name, body, isDone: true })
       untried.delete(name)
-      return (body === '' ? undefined : JSON.parse(body)) as Body
+      return (/^[{[]/.test(body) ? JSON.parse(body) : undefined) as Body
     }
     const signIn = async (secret: string) => {
       session = await call<AuthResponse>('login', { email, password: secret })
@@ -127,7 +152,40 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     const note = countNote()
     await call('storeNotes', { notes: [note, sprayNote()] })
     await call('getNotes')
+    const expert = await signUpExpert(app, db)
+    await own.set({ plan_until: Date.now() + DAY_MS }).execute()
+    await call('chooseCounty', { county: 'Nakuru' })
+    const { path: link } = await call<LinkResponse>('shareLink', undefined, second)
+    expect((await app.inject(link)).statusCode).toBe(200)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    await app.inject({ method: 'POST', url: link, headers: form, payload: 'judged=cannotSay&label=&text=&line=' })
+    await call('askPerson', { note: 'Since Monday', county: 'Nakuru' }, second)
+    const gift = await givePhotos(app, session.access, second, { query: { shows: 'true', teaches: 'true' } })
+    expect(gift.statusCode).toBeLessThan(300)
+    untried.delete('givePhotos')
+    const ofFarmer = session
+    session = { ...session, access: expert.access }
+    const [waiting] = (await call<DeskResponse>('getDesk')).cases
+    await call('getChoices')
+    for (const name of ['takeCase', 'leaveCase', 'takeCase', 'getCasePhoto'] as const)
+      await call(name, undefined, waiting!.id)
+    await call('askFarmer', { text: 'Which variety?' }, waiting!.id)
+    session = ofFarmer
+    for (const told of [{ reply: 'H614' }, { read: true }]) await call('changeCase', told, second)
+    session = { ...session, access: expert.access }
+    await call('takeCase', undefined, waiting!.id)
+    const named = { judged: 'other', label: 'fallArmyworm', text: null, line: null, confirmedBy: 'seen' }
+    await call('answerCase', named, waiting!.id)
+    await call('getDesk')
+    session = ofFarmer
+    expect(await call<HistoryResponse>('getDiagnoses')).toMatchObject({ confirmed: [{ county: 'Nakuru' }] })
+    expect(await claimNews(db)).toEqual(['confirmed', 'answered'])
+    await call('changeCase', { showsPhotos: false, teaches: false }, second)
+    await call('getDiagnoses')
+    await call('withdrawLink', undefined, second)
+    await call('getAccuracy')
     await call('exportAccount')
+    await own.set({ plan_until: null }).execute()
     await call('deleteNote', undefined, note.id)
     const statistics = createStatisticsRepository(db, db)
     const tomorrow = Date.now() + DAY_MS
@@ -175,6 +233,13 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
 
     await operate(planCommand, 'take', email, '--days', '3', ...why)
     await operate(accountCommand, 'list', '--plan')
+    for (const role of ['expert', 'farmer']) await operate(accountCommand, 'role', email, role)
+    await operate(accountCommand, 'invite-officer', 'Mary Akinyi')
+    const [officer = ''] = (await operate(accountCommand, 'officers')).split('\t')
+    await operate(accountCommand, 'end-officer', officer)
+    const [, confirmation = ''] = (await operate(accountCommand, 'confirmations')).split('\t')
+    await expect(operate(accountCommand, 'release', confirmation, ...why)).rejects.toThrow('does not wait')
+    await operate(accountCommand, 'end-confirmation', confirmation, ...why)
     await call('chooseAlerts', { ...DEFAULT_ALERTS, mail: true })
 
     await call('sendConfirmation')

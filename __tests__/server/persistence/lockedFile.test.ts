@@ -66,7 +66,7 @@ describe('a SQLite file that another process has locked', () => {
       addMail: outbox.add({ accountId, mail, now }),
       removeMail: outbox.remove({ id: 'unknown' }),
       removeExpired: outbox.removeExpired(now),
-      deleteExpired: diagnoses.deleteSomeExpired({ responsesBefore: 0, freeBefore: 0 }),
+      deleteExpired: diagnoses.deleteSomeExpired({ responsesBefore: 0, freeBefore: 0, shownBefore: 0 }),
       correct: diagnoses.correctDiagnosis({
         ...own,
         verdict: { kind: 'unsure' } as never,

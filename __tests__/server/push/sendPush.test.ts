@@ -14,9 +14,9 @@ const vapid = {
 const browser = {
   address: new URL('https://fcm.googleapis.com/fcm/send/a:b?c=d'),
   ...browserKeys(),
-  language: 'sw',
-  news: 'due',
-} as const
+  language: 'sw' as const,
+  news: ['due' as const],
+}
 const RUNNING = new AbortController().signal
 const says = (text: string) => (socket: TLSSocket) => void socket.write(text)
 const waitUntil = async (isTrue: () => boolean) => {

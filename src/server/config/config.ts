@@ -10,6 +10,7 @@ import type { SessionLimits } from '../domain/sessions/sessions'
 import type { MailSettings } from '../mail/smtp'
 import type { DatabaseLocation } from '../persistence/database'
 import type { DarajaSettings } from '../mpesa/daraja'
+import type { PhotoLocation } from '../photos/openPhotoStore'
 import type { VapidKeys } from '../push/sendPush'
 import { environmentSchema, listOf } from './environmentSchema'
 
@@ -38,6 +39,10 @@ export type Config = Readonly<{
   mpesa: MpesaConfig | undefined
   /** As in the pages: the operator's contact, for users, and `PUBLIC_URL`. */
   contact: PageSettings
+  /** How often a month an account without a plan may ask a person. */
+  askFree: number
+  /** Where photos are kept for cases. */
+  photos: PhotoLocation
   trustedProxies: string[]
   /** How long the server keeps serving after it reports not ready. */
   drainMs: number
@@ -50,6 +55,7 @@ export type MpesaConfig =
   { kind: 'simulated' } | ({ kind: 'live'; callbackBase: string } & Omit<DarajaSettings, 'callbackUrl'>)
 
 const SQLITE_FILE = 'jani.sqlite'
+const PHOTO_FOLDER = 'photos'
 const DEFAULT_EMAIL = 'hello@jani.example'
 const DEFAULT_SENDER = `Jani <${DEFAULT_EMAIL}>`
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -86,12 +92,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     push: pushOf(settings),
     mpesa: mpesaOf(settings),
-    contact: {
-      ...Object.fromEntries(
-        SHOWN_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
-      ),
-      ...(settings.MPESA_SHORT_CODE && { PLAN_ON_SALE: 'yes' }),
-    },
+    contact: contactOf(settings),
+    askFree: settings.ASK_FREE,
+    photos: photosOf(settings),
     trustedProxies: settings.TRUST_PROXY === undefined ? [] : listOf(settings.TRUST_PROXY),
     drainMs: settings.DRAIN_SECONDS * 1000,
     metrics: metricsOf(settings),
@@ -151,6 +154,19 @@ function mpesaOf(settings: Settings): MpesaConfig | undefined {
   const callbackBase = settings.MPESA_CALLBACK_URL ?? settings.PUBLIC_URL
   if (!shortCode || !passkey || !consumerKey || !consumerSecret || !callbackBase) return undefined
   return { kind: 'live', url, shortCode, passkey, consumerKey, consumerSecret, callbackBase }
+}
+
+const contactOf = (settings: Settings): PageSettings => ({
+  ...Object.fromEntries(
+    SHOWN_SETTINGS.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+  ),
+  ...(settings.MPESA_SHORT_CODE && { PLAN_ON_SALE: 'yes' }),
+})
+
+function photosOf(settings: Settings): PhotoLocation {
+  const { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: region, PHOTOS_S3_KEY_ID: keyId, PHOTOS_S3_SECRET: secret } = settings
+  if (!url || !region || !keyId || !secret) return { folder: join(settings.DATA_DIR, PHOTO_FOLDER) }
+  return { url, region, keyId, secret }
 }
 
 function pushOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, CONTACT_EMAIL: email }: Settings) {

@@ -43,6 +43,15 @@ const wholeNumber = (name: string, min: number, max: number) => {
 /** In addresses (Safaricom's own pages, read 2025-12-28). */
 const REFUSED_WORDS = 'mpesa, safaricom, exe, cmd, sql, query'
 const MPESA_SETTINGS = ['MPESA_SHORT_CODE', 'MPESA_PASSKEY', 'MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET'] as const
+/** What a server needs to keep photos elsewhere than in `DATA_DIR`. */
+const PHOTO_SETTINGS = ['PHOTOS_S3_URL', 'PHOTOS_S3_REGION', 'PHOTOS_S3_KEY_ID', 'PHOTOS_S3_SECRET'] as const
+
+const allOrNone =
+  <Name extends string>(names: readonly Name[]) =>
+  (settings: Partial<Record<Name, unknown>>) => {
+    const count = names.filter((name) => settings[name] !== undefined).length
+    return count === 0 || count === names.length
+  }
 
 /** All environment variables of the server. */
 export const environmentSchema = object({
@@ -108,6 +117,15 @@ export const environmentSchema = object({
     isCallback,
   ),
   MPESA_SIMULATOR: string().oneOf(['1'], 'MPESA_SIMULATOR must be 1 or empty'),
+  ASK_FREE: wholeNumber('ASK_FREE', 0, 100).default(0),
+  PHOTOS_S3_URL: string().test(
+    'bucket',
+    'PHOTOS_S3_URL must be like https://s3.example.com/bucket',
+    (url) => url === undefined || /^https?:\/\/[^/?#\s]+(\/[\w.-]+)+$/.test(url),
+  ),
+  PHOTOS_S3_REGION: string().matches(/^[\w-]{1,50}$/, 'PHOTOS_S3_REGION must be like eu-central-1, or auto'),
+  PHOTOS_S3_KEY_ID: string().matches(/^\S{1,200}$/, 'PHOTOS_S3_KEY_ID must be the id of an access key'),
+  PHOTOS_S3_SECRET: string().matches(/^\S{1,200}$/, 'PHOTOS_S3_SECRET must be the secret of the access key'),
   CONTACT_PHONE: contact('CONTACT_PHONE', /^\+?\d[\d ]{5,18}\d$/, '+254 712 345 678'),
   CONTACT_EMAIL: contact('CONTACT_EMAIL', /^[^\s@<>?&]+@[^\s@<>?&]+\.[^\s@<>?&]+$/, 'help@jani.example'),
   CONTACT_WHATSAPP: contact(
@@ -144,10 +162,8 @@ export const environmentSchema = object({
     ({ VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' }) =>
       !PUBLIC_KEY.test(publicKey) || !PRIVATE_KEY.test(privateKey) || areOnePair(publicKey, privateKey),
   )
-  .test('mpesa', `${MPESA_SETTINGS.join(', ')} must all be set, or none`, (settings) => {
-    const count = MPESA_SETTINGS.filter((name) => settings[name] !== undefined).length
-    return count === 0 || count === MPESA_SETTINGS.length
-  })
+  .test('mpesa', `${MPESA_SETTINGS.join(', ')} must all be set, or none`, allOrNone(MPESA_SETTINGS))
+  .test('photos', `${PHOTO_SETTINGS.join(', ')} must all be set, or none`, allOrNone(PHOTO_SETTINGS))
   .test(
     'simulator',
     'MPESA_SIMULATOR is for a dry run: it must be empty beside the keys of M-Pesa',

@@ -9,6 +9,7 @@ type Reason =
   | 'outOfCredits'
   | 'notFound'
   | 'suspended'
+  | 'forbidden'
   | 'wrongHost'
   | 'conflict'
   | 'lengthRequired'
@@ -59,6 +60,8 @@ export const tooManyLogins = () => refuse('unavailable', 'tooManyLogins')
 export const tooManyFreeAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyFreeAnswers')
 
 export const tooManyPlanAnswers = (waitMs: number) => new TooManyAttempts(waitMs, 'tooManyPlanAnswers')
+
+export const tooManyCases = (seconds: number) => new TooManyAttempts(seconds * 1000, 'tooManyCases')
 
 export const outOfCredits = () => refuse('outOfCredits', 'outOfCredits')
 

@@ -1,6 +1,6 @@
 import { refuse } from '~/server/domain/domainError'
 
-import { readOrientation, type BarePicture } from './pictureParts'
+import { MAX_PIXELS, readOrientation, type BarePicture } from './pictureParts'
 
 const MARKER = 0xff
 const START_OF_IMAGE = 0xd8
@@ -36,6 +36,7 @@ export function readJpeg(jpeg: Buffer): BarePicture {
     else kept.push(bytes)
     if (isFrame(marker)) {
       if (!ORDINARY_FRAMES.includes(marker)) throw refuse('unsupportedMedia', 'notAPhoto')
+      if (pixelsOf(content) > MAX_PIXELS) throw refuse('invalid', 'photoTooManyPixels')
       components = content[5] ?? 0
     }
     if (TABLES.includes(marker) && (tableBytes += bytes.length) > MAX_TABLE_BYTES)
@@ -55,6 +56,8 @@ export function readJpeg(jpeg: Buffer): BarePicture {
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Height by width of a frame; 0 of one that is cut off. */
+const pixelsOf = (frame: Buffer) => (frame.length < 5 ? 0 : frame.readUInt16BE(1) * frame.readUInt16BE(3))
 const OTHERS = new Set([...TABLES, JFIF, EXIF, ADOBE, START_OF_SCAN, END_OF_IMAGE])
 const isWanted = (marker: number) => isFrame(marker) || OTHERS.has(marker)
 

@@ -2,6 +2,8 @@ import { Gauge } from 'prom-client'
 
 import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
+import type { AccuracyRecords } from '~/server/domain/cases/accuracy'
+import type { ConfirmationRecords } from '~/server/domain/cases/confirmations'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { PaymentRecords } from '~/server/domain/payments/paymentRecords'
 
@@ -50,6 +52,29 @@ export function watchPayments(
     async () => (await operator.unmatched({ state: 'open', limit: MOST_COUNTED })).length,
   )
 }
+
+/** A quarantine disease tells nobody before the operator has decided. */
+export const watchConfirmations = (
+  metrics: Pick<Metrics, 'registry'>,
+  confirmations: Pick<ConfirmationRecords, 'countWaiting'>,
+) => {
+  const help = 'Quarantine diseases that an expert has confirmed and that wait for the operator.'
+  watch(metrics, { name: 'jani_confirmations_waiting', help }, () => confirmations.countWaiting())
+}
+
+/** By those who judge: experts, and officers whom the operator has invited. */
+export const watchJudged = ({ registry }: Pick<Metrics, 'registry'>, { judged }: Pick<AccuracyRecords, 'judged'>) =>
+  new Gauge({
+    name: 'jani_judged_answers',
+    help: 'Answers that were judged, by whom, what they had said, and what was said of them.',
+    labelNames: ['judge', 'level', 'judged'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const { groups } = await judged().catch(() => ({ groups: [] }))
+      for (const { judge, level, judged: said, answers } of groups) this.inc({ judge, level, judged: said }, answers)
+    },
+  })
 
 /** If this process has any. */
 export function watchWorkers(

@@ -5,6 +5,8 @@ import { PRO_PLAN } from '~/contract/proPlan'
 
 import { PAGE_LENGTH, findAccount, formatTime, line, operatorName, printPage } from './command'
 import type { Command, Records } from './command'
+import { CONFIRMATION_USAGE, confirmationVerb } from './confirmationVerbs'
+import { OFFICER_USAGE, officerVerb } from './officerVerbs'
 
 const USAGE = [
   'Use: npm run account -- list [TEXT] [--plan] [--after EMAIL]',
@@ -12,6 +14,8 @@ const USAGE = [
   '     npm run account -- reset-link|end-sessions|suspend|reinstate EMAIL_OR_ID [--reason "..."] [--by NAME]',
   '     npm run account -- export|delete EMAIL_OR_ID --reason "..." [--by NAME]',
   '     npm run account -- actions [EMAIL_OR_ID] [--page N]',
+  ...OFFICER_USAGE,
+  ...CONFIRMATION_USAGE,
 ].join('\n')
 
 const OPTIONS = {
@@ -31,10 +35,15 @@ const NEEDS_REASON = ['export', 'delete']
 
 export const accountCommand: Command = async (records, args) => {
   const { positionals, options } = parse(args)
-  const [verb = '', email, ...rest] = positionals
+  const [verb = '', ...words] = positionals
+  const ofOfficers = officerVerb(records, verb, { ...options, args: words })
+  if (ofOfficers) return ofOfficers
+  const [email, ...rest] = words
   if (rest.length > 0) throw new Error(USAGE)
   if (verb === 'list') return list(records, email, options)
   if (verb === 'actions') return actions(records, email, options)
+  const told = confirmationVerb(records, verb, { ...options, id: email })
+  if (told) return told
   const run = Object.hasOwn(accountVerbs, verb) ? accountVerbs[verb] : undefined
   if (run === undefined || email === undefined) throw new Error(USAGE)
   const { reason, by } = options
@@ -61,13 +70,14 @@ function parse(args: readonly string[]): { positionals: string[]; options: Optio
 
 const accountVerbs: Record<string, (records: Records, email: string) => Promise<string>> = {
   async show(records, email) {
-    const { id, createdAt, suspendedAt, planUntil = 0, ...account } = await findAccount(records, email)
+    const { id, createdAt, suspendedAt, planUntil = 0, role, ...account } = await findAccount(records, email)
     const sessions = await records.sessionsOf({ accountId: id, now: records.now() })
     return [
       line`address    ${account.email}`,
       line`username   ${account.username}`,
       `credits    ${account.credits}`,
       ...(planUntil > records.now() ? [`plan       ${PRO_PLAN.name} until ${formatTime(planUntil)}`] : []),
+      ...(role === undefined ? [] : [`role       ${role}`]),
       `since      ${formatTime(createdAt)}`,
       ...(suspendedAt === undefined ? [] : [`suspended  ${formatTime(suspendedAt)}`]),
       `sessions   ${sessions.length}`,
@@ -84,6 +94,7 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
   async delete(records, email) {
     const account = await findAccount(records, email)
     await records.accounts.remove(account.id)
+    await records.photos.sweep() // also where no server runs
     return line`The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
 

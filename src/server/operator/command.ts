@@ -5,12 +5,21 @@ import type { Ledger } from '~/server/domain/accounts/ledger'
 import type { Discrepancy } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { OwnAccountRecords } from '~/server/domain/accounts/ownAccountRecords'
+import type { OfficerRecords } from '~/server/domain/cases/caseRecords'
+import type { ConfirmationRecords } from '~/server/domain/cases/confirmations'
+import type { PackRecords, TeachingPhoto } from '~/server/domain/cases/photoPack'
+import type { SweepPhotos } from '~/server/domain/cases/sweepPhotos'
 import type { PaidMail, PaymentRecords } from '~/server/domain/payments/paymentRecords'
 import type { OperatorActions } from '~/server/domain/operatorActions'
 
 /** Dependencies of operator commands. */
 export type Records = {
   accounts: AccountRecords
+  confirmations: ConfirmationRecords
+  officers: Pick<OfficerRecords, 'list' | 'end'>
+  /** Makes the link of an invitation. */
+  inviteOfficer: (name: string) => Promise<{ id: string; link: string }>
+  photos: PhotoRecords
   mailsOf: Outbox['waitingFor']
   ledger: Ledger
   audit: () => Promise<Discrepancy[]>
@@ -22,6 +31,16 @@ export type Records = {
   sessionsOf: OwnAccountRecords['sessionsOf']
   newId: () => string
   now: () => number
+}
+
+/** Of photos that farmers have given. */
+export type PhotoRecords = PackRecords & {
+  /** Undefined if the file is gone. */
+  open: (photo: TeachingPhoto) => Promise<Uint8Array | undefined>
+  /** A code that names the farm and leads back to nobody. */
+  farmOf: (photo: TeachingPhoto) => string
+  /** Deletes those that no consent keeps. */
+  sweep: SweepPhotos
 }
 
 /** Takes the arguments after the command name, returns the text to print. Throws one sentence. */

@@ -15,6 +15,7 @@ import { createDaraja } from '~/server/mpesa/daraja'
 import { openDatabase } from '~/server/persistence/database'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { readTimes } from '~/server/persistence/readTimes'
+import { openPhotoStore } from '~/server/photos/openPhotoStore'
 
 type DoctorDeps = {
   environment: NodeJS.ProcessEnv
@@ -59,6 +60,7 @@ async function findingsOf(deps: DoctorDeps): Promise<[string, Finding][]> {
     mail: () => checkMail(config),
     push: () => checkPush(config),
     mpesa: () => checkMpesa(config),
+    photos: () => checkPhotos(config),
     model: () => checkModel(deps.modelDir),
     ...(config.inference && { inference: () => checkInference(config, deps.modelDir) }),
     contacts: () => checkContacts(config, deps.publicDir),
@@ -174,6 +176,22 @@ async function checkMpesa({ mpesa }: Config) {
     () => ok(`${mpesa.url} accepts the keys.`),
     (error: unknown) => mend(`${messageOf(error)} Check MPESA_URL, MPESA_CONSUMER_KEY and MPESA_CONSUMER_SECRET.`),
   )
+}
+
+/** No photo has this id. */
+const NO_PHOTO = '00000000-0000-0000-0000-000000000000'
+
+async function checkPhotos({ photos, database }: Config) {
+  if ('folder' in photos)
+    return 'sqliteFile' in database
+      ? ok(`Those that farmers give for a case are kept in ${photos.folder}.`)
+      : note(`They are kept in ${photos.folder} of this machine: for several servers, set PHOTOS_S3_URL.`)
+  return openPhotoStore(photos)
+    .get(NO_PHOTO)
+    .then(
+      () => ok(`${photos.url} accepts the key.`),
+      (error: unknown) => mend(`${photos.url} does not let us in: ${messageOf(error)} Check PHOTOS_S3_*.`),
+    )
 }
 
 async function checkModel(folder: string) {

@@ -1,15 +1,16 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 
 import type { AccountRecords, AccountSummary } from '~/server/domain/accounts/accountRecords'
 import type { Permit } from '~/server/domain/accounts/ownAccountRecords'
-import { masked } from '~/server/domain/payments/orders'
 
+import { exportAll } from './accountExport'
 import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
-import type { AccountTable, Database, OpenDatabase, Schema } from './schema'
+import type { AccountTable, Database, OpenDatabase } from './schema'
 import { endSessions } from './sessionRepository'
+import { toRole } from './userRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
   async list({ text, after, limit, planAfter }) {
@@ -55,6 +56,17 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
     await withRetries(() => accounts.set({ suspended_at: null }).execute())
   },
 
+  setRole: ({ accountId, role }) =>
+    inTransaction(db, async (transaction) => {
+      await transaction
+        .updateTable('account')
+        .set({ role: role ?? null })
+        .where('id', '=', accountId)
+        .execute()
+      const taken = transaction.updateTable('farm_case').set({ taken_until: null }).where('expert_id', '=', accountId)
+      if (role === undefined) await taken.where('answered_at', 'is', null).execute()
+    }),
+
   endSessions: (account) =>
     withRetries(async () => Number((await endSessions(db, account).executeTakeFirst()).numUpdatedRows)),
 
@@ -62,53 +74,6 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
 })
 
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
-async function exportAll(db: Transaction<Schema>, accountId: string, permit?: Permit) {
-  if (permit) await requirePermit(db, permit)
-  const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).execute()
-  const diagnoses = await pagesOf(db, 'diagnosis', accountId)
-  return {
-    account: account.map(toExport)[0],
-    sessions: (await rowsOf(db, 'session', accountId)).map(toExport),
-    devices: (await rowsOf(db, 'device', accountId)).map(toExport),
-    diagnoses: diagnoses.map(permit ? withoutReadings : (row) => row).map(toExport),
-    answers: (await responsesTo(db, diagnoses)).map(toExport),
-    ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
-    field_notes: (await rowsOf(db, 'field_note', accountId)).map(toExport),
-    push_subscriptions: (await rowsOf(db, 'push_subscription', accountId)).map(toExport),
-    password_resets: (await rowsOf(db, 'password_reset', accountId)).map(toExport),
-    former_emails: (await rowsOf(db, 'former_email', accountId)).map(toExport),
-    mails: (await mailsOf(db, accountId)).map(toExport),
-    operator_actions: (await actionsOn(db, accountId)).map(toExport),
-    orders: (await pagesOf(db, 'orders', accountId)).map(withoutPhone).map(toExport),
-  }
-}
-
-/** Without the operator's name. */
-const actionsOn = (db: Transaction<Schema>, accountId: string) =>
-  db
-    .selectFrom('operator_action')
-    .select(['command', 'reason', 'created_at'])
-    .where('account_id', '=', accountId)
-    .execute()
-
-/** Drops the model output of each photo: it contains unpaid results. Operators' exports keep it. */
-const withoutReadings = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !['posterior_json', 'photos_json'].includes(column)))
-
-/** Of the phone that paid, maybe another person's, the last three digits; not M-Pesa's name for the request on it. */
-const withoutPhone = ({ phone, ...order }: Record<string, unknown>) => ({
-  ...Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'checkout_request_id')),
-  phone: typeof phone === 'string' ? masked(phone) : null,
-})
-
-/** Drops the text: its links are only for readers of the mail. */
-const mailsOf = (db: Transaction<Schema>, accountId: string) =>
-  db
-    .selectFrom('outbox')
-    .select(['recipient', 'subject', 'attempts', 'due_at', 'created_at', 'expires_at'])
-    .where('account_id', '=', accountId)
-    .execute()
 
 async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
   await inTransaction(db, async (transaction) => {
@@ -140,48 +105,6 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
 const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) =>
   db.selectFrom(table).select('id').where('account_id', '=', accountId).limit(BATCH_ROWS)
 
-type Row = Record<string, unknown>
-
-type LimitedTable = 'field_note' | 'session' | 'device' | 'push_subscription' | 'password_reset' | 'former_email'
-
-/** The server limits how many of these an account has. */
-const rowsOf = (db: Database, table: LimitedTable, id: string) =>
-  db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
-
-/** In order of time. An account may have any number of these. */
-async function pagesOf(db: Database, table: 'diagnosis' | 'ledger' | 'orders', accountId: string) {
-  const rows: Row[] = []
-  let last = { created_at: -1, id: '' }
-  await inBatches(async () => {
-    const page = await db
-      .selectFrom(table)
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(BATCH_ROWS)
-      .execute()
-    last = page.at(-1) ?? last
-    rows.push(...page)
-    return page.length
-  })
-  return rows
-}
-
-async function responsesTo(db: Database, diagnoses: readonly Row[]) {
-  const ids = diagnoses.map(({ id }) => String(id))
-  const rows: Row[] = []
-  let next = 0
-  await inBatches(async () => {
-    const page = ids.slice(next, (next += BATCH_ROWS))
-    const responses = db.selectFrom('idempotent_response').selectAll().where('diagnosis_id', 'in', page)
-    if (page.length > 0) rows.push(...(await responses.execute()))
-    return page.length
-  })
-  return rows
-}
-
 const toSummary = ({
   created_at,
   suspended_at,
@@ -190,6 +113,7 @@ const toSummary = ({
   email,
   credits,
   plan_until,
+  role,
 }: Selectable<AccountTable>): AccountSummary => ({
   id,
   username,
@@ -198,15 +122,5 @@ const toSummary = ({
   createdAt: created_at,
   suspendedAt: suspended_at ?? undefined,
   planUntil: plan_until ?? undefined,
+  role: toRole(role),
 })
-
-/** Formats times as ISO 8601 and drops all hashes except the photo's. */
-const toExport = (row: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => column === 'photo_hash' || !column.endsWith('hash'))
-      .map(([column, value]) => [column, isTime(column, value) ? new Date(value).toISOString() : value]),
-  )
-
-const isTime = (column: string, value: unknown): value is number =>
-  /_(?:at|until)$/.test(column) && typeof value === 'number'

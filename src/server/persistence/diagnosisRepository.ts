@@ -24,10 +24,10 @@ export const createDiagnosisRepository = (db: Database): DiagnosisRecords => ({
   ...createAdviceRepository(db),
   hasResponse: (attempt) => hasResponse(db, attempt),
   findResponse: (attempt) => findResponse(db, attempt),
-  deleteSomeExpired: ({ responsesBefore, freeBefore }) =>
+  deleteSomeExpired: ({ responsesBefore, ...before }) =>
     withRetries(async () => {
       await deleteSomeExpired(db, responsesBefore)
-      await deleteSomeFree(db, freeBefore)
+      await deleteSomeFree(db, before)
     }),
   settle: (record) => inTransaction(db, (transaction) => settle(transaction, record)),
 })
@@ -174,13 +174,19 @@ async function storeResponse(db: Database, { accountId, key, photoHash }: Attemp
 /** A literal, as in the condition of the index. */
 const isFree = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) => diagnosis('charge', '=', diagnosis.lit(0))
 
+const isShown = (diagnosis: ExpressionBuilder<Schema, 'diagnosis'>) =>
+  diagnosis.exists(
+    diagnosis.selectFrom('farm_case').select('farm_case.id').whereRef('farm_case.diagnosis_id', '=', 'diagnosis.id'),
+  )
+
 /** Deletes free diagnoses only, and none that is charged meanwhile; paid ones live as long as the account. */
-async function deleteSomeFree(db: Database, before: number) {
+async function deleteSomeFree(db: Database, { freeBefore, shownBefore }: { freeBefore: number; shownBefore: number }) {
   const oldest = db
     .selectFrom('diagnosis')
     .select('id')
     .where(isFree)
-    .where('created_at', '<', before)
+    .where('created_at', '<', freeBefore)
+    .where((diagnosis) => diagnosis.or([diagnosis('created_at', '<', shownBefore), diagnosis.not(isShown(diagnosis))]))
     .orderBy('created_at')
     .limit(DELETED_AT_ONCE)
   await db.deleteFrom('diagnosis').where('id', 'in', oldest).where(isFree).execute()

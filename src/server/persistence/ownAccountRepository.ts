@@ -41,6 +41,10 @@ export const createOwnAccountRepository = (db: Database, limits: SessionLimits):
     await withRetries(() => db.updateTable('account').set({ country }).where('id', '=', accountId).execute())
   },
 
+  async chooseCounty({ accountId, county }) {
+    await withRetries(() => db.updateTable('account').set({ county }).where('id', '=', accountId).execute())
+  },
+
   async chooseAlerts({ accountId, alerts, language }) {
     const choice = { alerts_json: JSON.stringify(alerts), mails_alerts_in: alerts.mail ? language : null }
     await withRetries(() => db.updateTable('account').set(choice).where('id', '=', accountId).execute())

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 
+import type { News } from '~/server/domain/accounts/mails'
 import type { OwnDiagnosis } from '~/server/domain/diagnoses/records'
 import type { Claim, Recipient, ReminderRecords, Subscription } from '~/server/domain/reminders/reminderRecords'
 import type { SessionLimits } from '~/server/domain/sessions/sessions'
@@ -10,7 +11,7 @@ import { lockAccount } from './ledgerRepository'
 import { addMail } from './outboxRepository'
 import type { AccountTable, Database, Schema } from './schema'
 import { hasEnded } from './sessionRepository'
-import { toAlerts } from './userRepository'
+import { toAlerts, toCounty } from './userRepository'
 
 /** Per account. */
 const MAX_SUBSCRIPTIONS = 5
@@ -71,10 +72,28 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
       return [...ids].sort().slice(0, BATCH_ROWS)
     },
 
+    async accountsToTell(after) {
+      const untold = db
+        .selectFrom('farm_case')
+        .innerJoin('account', 'account.id', 'farm_case.account_id')
+        .select('farm_case.account_id as id')
+        .where('farm_case.account_id', '>', after)
+        .where('account.suspended_at', 'is', null)
+        .where('farm_case.unread_at', 'is not', null)
+        .where(isUntold)
+      const rows = await untold
+        .groupBy('farm_case.account_id')
+        .orderBy('farm_case.account_id')
+        .limit(BATCH_ROWS)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async findRecipient(accountId) {
       const row = await db
         .selectFrom('account')
-        .select(['username', 'email', 'country', 'plan_until', 'alerts_json', 'mails_alerts_in', 'email_confirmed_at'])
+        .select(['username', 'email', 'country', 'county', 'plan_until'])
+        .select(['alerts_json', 'mails_alerts_in', 'email_confirmed_at'])
         .where('id', '=', accountId)
         .where('suspended_at', 'is', null)
         .executeTakeFirst()
@@ -83,12 +102,16 @@ function subscriptions(db: Database, limits: SessionLimits): Omit<ReminderRecord
   }
 }
 
-type RecipientRow = Pick<Selectable<AccountTable>, 'username' | 'email' | 'country' | 'plan_until' | 'alerts_json' | 'mails_alerts_in' | 'email_confirmed_at'> // prettier-ignore
+/** Of a case with something unread. */
+const isUntold = sql<boolean>`(farm_case.told_at is null or farm_case.told_at < farm_case.unread_at)`
 
-const toRecipient = ({ username, email, country, ...row }: RecipientRow): Recipient => ({
+type RecipientRow = Pick<Selectable<AccountTable>, 'username' | 'email' | 'country' | 'county' | 'plan_until' | 'alerts_json' | 'mails_alerts_in' | 'email_confirmed_at'> // prettier-ignore
+
+const toRecipient = ({ username, email, country, county, ...row }: RecipientRow): Recipient => ({
   username,
   email,
   country: country ?? undefined,
+  county: toCounty(county),
   planUntil: row.plan_until ?? undefined,
   alerts: toAlerts(row.alerts_json),
   mailLanguage:
@@ -105,29 +128,39 @@ const subscriptionsAfter = (db: Database, endpoint: string) =>
     .execute()
 
 const claims = (db: Database): Pick<ReminderRecords, 'claim' | 'giveBack'> => ({
-  claim: ({ accountId, due, changed, mailOf, now }) =>
+  claim: ({ mailOf, ...claim }) =>
     inTransaction(db, async (transaction) => {
+      const { accountId, now } = claim
       await lockAccount(transaction, accountId) // one process claims all of them
-      const isDue = await claimDue(transaction, accountId, { due, now })
-      const isChanged = await claimChanged(transaction, accountId, changed)
-      const news = isDue && isChanged ? 'both' : isDue ? 'due' : isChanged ? 'advice' : undefined
-      const mail = news && mailOf(news)
+      const claimed: Record<News, boolean> = {
+        due: await claimDue(transaction, claim),
+        advice: await claimChanged(transaction, claim),
+        confirmed: await claimConfirmed(transaction, claim),
+        answered: await claimAnswered(transaction, claim),
+      }
+      const news = (Object.keys(claimed) as News[]).filter((kind) => claimed[kind])
+      const mail = news.length > 0 ? mailOf(news) : undefined
       if (mail) await addMail(transaction, { accountId, mail, now })
       return news
     }),
 
-  giveBack: ({ accountId, due, changed, now }) =>
+  giveBack: ({ accountId, due, changed, confirmed, isAnswered, now }) =>
     inTransaction(db, async (transaction) => {
+      await lockAccount(transaction, accountId)
       for (const id of due)
         await own(transaction, { accountId, id }).set({ reminded_at: null }).where('reminded_at', '=', now).execute()
       for (const { id } of changed) await own(transaction, { accountId, id }).set({ facts_told: null }).execute()
+      const told = transaction.deleteFrom('confirmation_told').where('account_id', '=', accountId)
+      if (confirmed.length > 0) await told.where('told_at', '=', now).execute()
+      const cases = transaction.updateTable('farm_case').set({ told_at: null }).where('account_id', '=', accountId)
+      if (isAnswered) await cases.where('told_at', '=', now).execute()
     }),
 })
 
 const own = (db: Database, { accountId, id }: OwnDiagnosis) =>
   db.updateTable('diagnosis').where('account_id', '=', accountId).where('id', '=', id)
 
-async function claimDue(db: Database, accountId: string, { due, now }: Pick<Claim, 'due' | 'now'>) {
+async function claimDue(db: Database, { accountId, due, now }: Claim) {
   let isAny = false
   for (const id of due) {
     const unclaimed = own(db, { accountId, id }).set({ reminded_at: now }).where('reminded_at', 'is', null)
@@ -136,7 +169,7 @@ async function claimDue(db: Database, accountId: string, { due, now }: Pick<Clai
   return isAny
 }
 
-async function claimChanged(db: Database, accountId: string, changed: Claim['changed']) {
+async function claimChanged(db: Database, { accountId, changed }: Claim) {
   let isAny = false
   for (const { id, facts } of changed) {
     const told = JSON.stringify(facts)
@@ -145,6 +178,21 @@ async function claimChanged(db: Database, accountId: string, changed: Claim['cha
     if ((await unclaimed.executeTakeFirst()).numUpdatedRows > 0n) isAny = true
   }
   return isAny
+}
+
+async function claimConfirmed(db: Database, { accountId, confirmed, now }: Claim) {
+  if (confirmed.length === 0) return false
+  const rows = confirmed.map((id) => ({ confirmation_id: id, account_id: accountId, told_at: now }))
+  const untold = db.insertInto('confirmation_told').values(rows)
+  const { numInsertedOrUpdatedRows } = await untold.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+async function claimAnswered(db: Database, { accountId, isAnswered, now }: Claim) {
+  if (!isAnswered) return false
+  const cases = db.updateTable('farm_case').set({ told_at: now }).where('account_id', '=', accountId)
+  const untold = cases.where('unread_at', 'is not', null).where(isUntold)
+  return (await untold.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 type NewSubscription = Parameters<ReminderRecords['subscribe']>[0]

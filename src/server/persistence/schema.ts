@@ -6,6 +6,15 @@ import type { LedgerKind } from '~/server/domain/accounts/ledger'
 import type { Change } from '~/server/domain/accounts/mails'
 import type { FieldNote } from '~/server/domain/notes/accountNotes'
 
+import type {
+  CaseAnswerTable,
+  CasePhotoTable,
+  ConfirmationTable,
+  ConfirmationToldTable,
+  FarmCaseTable,
+  JudgementTable,
+  OfficerTable,
+} from './caseSchema'
 import type { OrdersTable, PaymentCallbackTable, PaymentListTable, UnmatchedPaymentTable } from './paymentSchema'
 
 /** Ids are UUIDs; times (`_at`) are milliseconds since 1970. */
@@ -29,6 +38,10 @@ export type AccountTable = {
   alerts_json: Generated<string | null>
   /** The language of mails with alerts; null without them. */
   mails_alerts_in: Generated<string | null>
+  /** Given by the operator; null for farmers. */
+  role: Generated<string | null>
+  /** Whose confirmed cases it is told of. */
+  county: Generated<string | null>
 }
 
 /** A single-use link to choose a new password. */
@@ -206,6 +219,13 @@ export type Schema = {
   lease: LeaseTable
   ledger_audit: LedgerAuditTable
   daily_statistics: DailyStatisticsTable
+  officer: OfficerTable
+  farm_case: FarmCaseTable
+  case_answer: CaseAnswerTable
+  judgement: JudgementTable
+  case_photo: CasePhotoTable
+  confirmation: ConfirmationTable
+  confirmation_told: ConfirmationToldTable
 }
 
 export type Database = Kysely<Schema>

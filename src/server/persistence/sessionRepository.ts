@@ -7,7 +7,7 @@ import { rememberDevice } from './deviceRepository'
 import { inTransaction, withRetries } from './inTransaction'
 import { lockedAccount } from './permits'
 import type { Database, Schema } from './schema'
-import { toAlerts } from './userRepository'
+import { toAlerts, toCounty, toRole } from './userRepository'
 
 /** Replaces a hash: the first client with a token of this session, which only the server can make, continues it. */
 const RESTORED = 'restored'
@@ -37,7 +37,7 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       .selectFrom('account')
       .innerJoin('session', 'session.account_id', 'account.id')
       .select(['account.id', 'account.username', 'account.credits', 'account.country', 'account.plan_until'])
-      .select('account.alerts_json')
+      .select(['account.alerts_json', 'account.county', 'account.role'])
       .where('account.suspended_at', 'is', null)
       .where('session.revoked_at', 'is', null)
       .where('session.id', '=', id)
@@ -46,9 +46,9 @@ export const createSessionRepository = (db: Database, limits: SessionLimits): Se
       .where('session.created_at', '>', now - limits.absoluteMs)
       .executeTakeFirst()
     if (!row) return undefined
-    const { country, plan_until, alerts_json, ...user } = row
-    const choices = { country: country ?? undefined, alerts: toAlerts(alerts_json) }
-    return { ...user, ...choices, planUntil: plan_until ?? undefined }
+    const { country, plan_until, alerts_json, county, role, ...user } = row
+    const choices = { country: country ?? undefined, alerts: toAlerts(alerts_json), county: toCounty(county) }
+    return { ...user, ...choices, role: toRole(role), planUntil: plan_until ?? undefined }
   },
 
   rotate: (rotation) =>

@@ -78,6 +78,7 @@ export const storedDiagnoses = (
       if (numUpdatedRows === 0n) return false
       await transaction.updateTable('diagnosis').set({ follows_id: null }).where('follows_id', '=', id).execute()
       await forgetPhotos(transaction, id)
+      await transaction.deleteFrom('farm_case').where('diagnosis_id', '=', id).execute()
       return true
     }),
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql, type Selectable } from 'kysely'
 
-import type { Account, Users } from '~/server/domain/accounts/users'
+import { withDefaults, type Account, type Users } from '~/server/domain/accounts/users'
 import type { Clock } from '~/server/domain/security'
 
 import { inTransaction, withRetries } from './inTransaction'
@@ -77,6 +77,8 @@ export const toAccount = ({
   country,
   plan_until,
   alerts_json,
+  county,
+  role,
 }: Selectable<AccountTable>): Account => ({
   id,
   username,
@@ -88,7 +90,13 @@ export const toAccount = ({
   country: country ?? undefined,
   planUntil: plan_until ?? undefined,
   alerts: toAlerts(alerts_json),
+  county: toCounty(county),
+  role: toRole(role),
 })
 
-export const toAlerts = (json: string | null) =>
-  json === null ? undefined : (JSON.parse(json) as NonNullable<Account['alerts']>)
+export const toRole = (role: string | null) => (role ?? undefined) as Account['role']
+
+export const toCounty = (county: string | null) => (county ?? undefined) as Account['county']
+
+export const toAlerts = (json: string | null): Account['alerts'] =>
+  json === null ? undefined : withDefaults(JSON.parse(json) as Account['alerts'])

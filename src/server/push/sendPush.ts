@@ -19,12 +19,14 @@ const reminderWords: Record<Language, Record<News, string>> = {
   en: {
     due: 'Today is the day to look at your plants again.',
     advice: 'Advice that Jani gave you has changed.',
-    both: 'Look at your plants again today, and read advice that has changed.',
+    confirmed: 'A crop problem is confirmed in your county. See what to look for.',
+    answered: 'A person has written to you about your plants.',
   },
   sw: {
     due: 'Leo ni siku ya kuangalia mimea yako tena.',
     advice: 'Ushauri ambao Jani ilikupa umebadilika.',
-    both: 'Leo angalia mimea yako tena, na usome ushauri uliobadilika.',
+    confirmed: 'Tatizo la mazao limethibitishwa kwenye kaunti yako. Tazama dalili za kuangalia.',
+    answered: 'Mtu amekuandikia kuhusu mimea yako.',
   },
 }
 
@@ -39,15 +41,17 @@ const LAST_MOMENT_MS = 1_000
 const TTL_SECONDS = 12 * 3600
 
 /**
- * Encrypts one sentence for a browser and posts it to its push service: to the parsed parts of the address, without
+ * Encrypts a sentence or two for a browser and posts it to its push service: to the parsed parts of the address, without
  * following redirects or reading a body.
  */
 export const createSendPush =
   (vapidDetails: VapidKeys, { timeoutMs = TIMEOUT_MS, ...network }: Network = {}): SendReminder =>
   async ({ address, p256dh, auth, language, news }, stopping) => {
-    const payload = JSON.stringify({ text: reminderWords[language][news], language })
+    const text = news.map((kind) => reminderWords[language][kind]).join(' ')
+    const topic = news.includes('answered') ? 'answer' : 'recheck' // a later message replaces those of its topic only
+    const payload = JSON.stringify({ text, language, topic })
     const browser = { endpoint: address.origin, keys: { p256dh, auth } } // only the origin is signed
-    const options = { vapidDetails, TTL: TTL_SECONDS, topic: 'recheck' }
+    const options = { vapidDetails, TTL: TTL_SECONDS, topic }
     const { method, headers, body } = webPush.generateRequestDetails(browser, payload, options)
     const call = request({
       lookup: createPublicLookup(),

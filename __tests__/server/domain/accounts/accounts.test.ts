@@ -138,7 +138,7 @@ describe('the own account', () => {
     const ownAccount = createOwnAccount({
       passwordCheck,
       records: {
-        ...{ find, changePassword: unused, chooseCountry: unused, chooseAlerts: unused },
+        ...{ find, changePassword: unused, chooseCountry: unused, chooseCounty: unused, chooseAlerts: unused },
         ...{ sessionsOf: unused, endSession: unused },
       },
       sendsMail: true,

@@ -82,8 +82,9 @@ describe.each(databases)('alerts on $name', ({ open }) => {
     createReminders({
       records: createReminderRepository(database.db, { idleMs: 60 * DAY_MS, absoluteMs: 60 * DAY_MS }),
       diagnoses: createDiagnosisRepository(database.db),
+      confirmations: { runningFor: async () => [] },
       send: async ({ news }) => {
-        sent.push(news)
+        sent.push(news.join())
         return status
       },
       isPublicKey,
@@ -206,7 +207,7 @@ describe.each(databases)('alerts on $name', ({ open }) => {
     await subscribe()
     await round()
     await round()
-    expect(sent).toEqual(['both', 'both'])
+    expect(sent).toEqual(['due,advice', 'due,advice'])
     expect(await mails()).toEqual([])
   })
 

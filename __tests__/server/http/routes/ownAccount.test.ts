@@ -54,6 +54,7 @@ describe('the own account', () => {
         isEmailConfirmed: false,
         recoveryCodeMadeAt: null,
         alerts: DEFAULT_ALERTS,
+        county: null,
         sendsMail: true,
       })
     })

@@ -59,7 +59,7 @@ describe('reminders', () => {
   const server = () =>
     createReminders({
       records: createReminderRepository(database.db, sessionLimits),
-      diagnoses: createDiagnosisRepository(database.db),
+      ...{ diagnoses: createDiagnosisRepository(database.db), confirmations: { runningFor: async () => [] } },
       send: sendReminder,
       isPublicKey,
       ...{ mailWords: undefined, publicUrl: 'https://jani.test' },
@@ -83,7 +83,7 @@ describe('reminders', () => {
     expect(sent).toEqual([])
     time = START + days * DAY_MS
     await rounds()
-    expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw', news: 'due' }])
+    expect(sent).toEqual([{ endpoint: `${PUSH}one`, ...keys, language: 'sw', news: ['due'] }])
     await round() // after a restart
     expect(sent).toHaveLength(1)
 

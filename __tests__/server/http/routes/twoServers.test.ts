@@ -156,7 +156,7 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('two server
     await diagnose(here, access, { content: freePhoto('old') })
     const charging = await db.startTransaction().execute()
     await charging.updateTable('diagnosis').set({ charge: 1 }).execute()
-    const times = { responsesBefore: 0, freeBefore: Date.now() + 1 }
+    const times = { responsesBefore: 0, freeBefore: Date.now() + 1, shownBefore: 0 }
     const deleted = createDiagnosisRepository(db).deleteSomeExpired(times)
     await until(async () => (await sql`select pid from pg_locks where not granted`.execute(db)).rows.length > 0)
     await charging.commit().execute()

@@ -1,3 +1,5 @@
+import type { Role } from '~/contract/roles'
+
 import type { Permit } from './ownAccountRecords'
 
 /** What an operator sees of an account. */
@@ -10,6 +12,8 @@ export type AccountSummary = {
   suspendedAt: number | undefined
   /** The end of the plan; undefined without one. */
   planUntil: number | undefined
+  /** Undefined for farmers. */
+  role: Role | undefined
 }
 
 export type AccountRecords = {
@@ -26,6 +30,8 @@ export type AccountRecords = {
   /** Ends the sessions and refuses logins until the account is reinstated. */
   suspend(account: { accountId: string; now: number }): Promise<void>
   reinstate(accountId: string): Promise<void>
+  /** Undefined for farmers: cases that the account has taken can then be taken by others. */
+  setRole(account: { accountId: string; role: Role | undefined }): Promise<void>
   /** Ends all open sessions; returns how many. */
   endSessions(account: { accountId: string; now: number }): Promise<number>
   /** Deletes the account and its data; ledger entries stay, made anonymous. Pass a permit when the owner asks. */

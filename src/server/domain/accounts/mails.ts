@@ -59,11 +59,14 @@ export type MailWords = {
   /** `until`: the last day of the plan, as its reader writes days. */
   paid: Written<{ username: string; amount: number; until: string; reference: string }>
   /** `link`: to the answers; `choose`: to what the account is told of. */
-  alert: Written<{ username: string; news: News; link: string; choose: string }>
+  alert: Written<{ username: string; news: readonly News[]; link: string; choose: string }>
 }
 
-/** What an alert is about: plants to look at again, advice that has changed. */
-export type News = 'due' | 'advice' | 'both'
+/**
+ * What an alert is about: plants to look at again, advice that has changed, what an expert has confirmed in the county, a
+ * person who has answered or asked.
+ */
+export type News = 'due' | 'advice' | 'confirmed' | 'answered'
 
 /** Runs after the response is sent; logs failures. */
 export type InBackground = (work: () => Promise<void>) => void

@@ -1,5 +1,6 @@
 import type { AccountResponse, PasswordChangeRequest, SessionsResponse } from '~/contract/accountSchemas'
 import { DEFAULT_ALERTS, type Alerts } from '~/contract/alerts'
+import type { County } from '~/contract/counties'
 import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
@@ -20,7 +21,7 @@ import type { CurrentSession, CurrentUser } from './users'
 type OwnAccountDeps = {
   records: Pick<
     OwnAccountRecords,
-    'find' | 'changePassword' | 'chooseCountry' | 'chooseAlerts' | 'sessionsOf' | 'endSession'
+    'find' | 'changePassword' | 'chooseCountry' | 'chooseCounty' | 'chooseAlerts' | 'sessionsOf' | 'endSession'
   >
   accounts: Pick<AccountRecords, 'exportAll' | 'remove'>
   passwords: Pick<Passwords, 'hash'>
@@ -60,6 +61,8 @@ export function createOwnAccount(deps: OwnAccountDeps) {
 
     chooseCountry: (user: CurrentUser, country: Country) => chooseCountry(records, user, country, now()),
 
+    chooseCounty: (user: CurrentUser, county: County | null) => records.chooseCounty({ accountId: user.id, county }),
+
     chooseAlerts: (user: CurrentUser, alerts: Alerts, language: Language) =>
       records.chooseAlerts({ accountId: user.id, alerts, language }),
 
@@ -85,8 +88,8 @@ async function describe(
 ): Promise<AccountResponse> {
   const { username, email, isEmailConfirmed, recoveryCodeMadeAt: madeAt, ...own } = await existing(records, user)
   const recoveryCodeMadeAt = madeAt === undefined ? null : new Date(madeAt).toISOString()
-  const { alerts = DEFAULT_ALERTS } = own
-  const account = { username, email, isEmailConfirmed, recoveryCodeMadeAt, alerts, sendsMail }
+  const { alerts = DEFAULT_ALERTS, county = null } = own
+  const account = { username, email, isEmailConfirmed, recoveryCodeMadeAt, alerts, county, sendsMail }
   return pushKey === undefined ? account : { ...account, pushKey }
 }
 

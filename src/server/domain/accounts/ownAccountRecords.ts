@@ -1,4 +1,5 @@
 import type { Alerts } from '~/contract/alerts'
+import type { County } from '~/contract/counties'
 import type { Country } from '~/contract/countries'
 import type { Field } from '~/contract/errors/errors'
 import type { Language } from '~/contract/languages'
@@ -66,6 +67,7 @@ export type OwnAccountRecords = {
     now: number
   }): Promise<boolean>
   chooseCountry(choice: { accountId: string; country: Country }): Promise<void>
+  chooseCounty(choice: { accountId: string; county: County | null }): Promise<void>
   /** `language`: of mails with alerts. */
   chooseAlerts(choice: { accountId: string; alerts: Alerts; language: Language }): Promise<void>
 }

@@ -1,4 +1,6 @@
-import type { Alerts } from '~/contract/alerts'
+import { DEFAULT_ALERTS, type Alerts } from '~/contract/alerts'
+import type { County } from '~/contract/counties'
+import type { Role } from '~/contract/roles'
 
 import type { Mail } from './mails'
 
@@ -16,10 +18,20 @@ export type Account = {
   planUntil?: number | undefined
   /** Undefined until the owner chooses. */
   alerts?: Alerts | undefined
+  /** Whose confirmed cases the owner wants to know of. */
+  county?: County | undefined
+  /** Undefined for farmers. */
+  role?: Role | undefined
 }
 
 /** The account of a request, without secrets. */
-export type CurrentUser = Pick<Account, 'id' | 'username' | 'credits' | 'country' | 'planUntil' | 'alerts'>
+export type CurrentUser = Pick<
+  Account,
+  'id' | 'username' | 'credits' | 'country' | 'planUntil' | 'alerts' | 'county' | 'role'
+>
+
+/** Choices that were stored before there were as many. */
+export const withDefaults = (alerts: Partial<Alerts> = {}): Alerts => ({ ...DEFAULT_ALERTS, ...alerts })
 
 export const hasPlan = ({ planUntil = 0 }: Pick<Account, 'planUntil'>, now: number) => planUntil > now
 
@@ -35,7 +47,7 @@ export type Users = {
    * or was another account's within seven days.
    */
   add(
-    account: Omit<Account, 'id' | 'isSuspended' | 'recoveryCodeHash' | 'country' | 'planUntil' | 'alerts'>,
+    account: Pick<Account, 'username' | 'email' | 'passwordHash' | 'credits'>,
     mailOf?: (accountId: string) => Mail | undefined,
   ): Promise<Account | undefined>
   /** Does nothing if `from` has been replaced already. */

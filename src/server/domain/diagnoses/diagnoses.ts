@@ -6,6 +6,7 @@ import type { PredictionResponse } from '~/contract/responses'
 import { adviceFacts, findingsOf, isPaid } from '~/diagnosis'
 
 import { hasPlan, type CurrentUser } from '../accounts/users'
+import type { CaseWords } from '../cases/caseWords'
 import {
   DomainError,
   outOfCredits,
@@ -26,6 +27,7 @@ import { writeDiagnosis } from './writeDiagnosis'
 type DiagnosesDeps = {
   classifier: Pick<Classifier, 'version' | 'labels' | 'thresholds' | 'hasCapacity' | 'classify'>
   records: DiagnosisRecords
+  cases: Pick<CaseWords, 'addTo'>
   hashPhoto: HashPhoto
   freeResults: Counter
   /** Answers that a plan pays. */
@@ -50,9 +52,11 @@ export type Diagnoses = ReturnType<typeof createDiagnoses>
 
 /** Lifetime of a free diagnosis. */
 const FREE_LIFETIME_MS = 30 * 24 * 3_600_000
+/** Of one that a person was asked about: the answer may come late. */
+const SHOWN_LIFETIME_MS = 3 * FREE_LIFETIME_MS
 
 export function createDiagnoses(deps: DiagnosesDeps) {
-  const { classifier, records, now } = deps
+  const { classifier, records, cases, now } = deps
   const inFlight = createSingleFlight<DiagnosisAndBalance>()
 
   return {
@@ -82,7 +86,9 @@ export function createDiagnoses(deps: DiagnosesDeps) {
           respond(isPlanned ? { ...deps, freeResults: UNCOUNTED } : deps, attempt, { photos, canPay, signal }),
       })
       const reader = { language, place: placeOf(account.country) }
-      return { ...writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version }), credits }
+      const written = writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version })
+      const own = { id: diagnosis.id, accountId: account.id, planUntil: account.planUntil }
+      return { ...(await cases.addTo(own, written, reader)), credits }
     },
   }
 }
@@ -179,7 +185,11 @@ async function settle(
   if (settlement.kind === 'outOfCredits') throw outOfCredits()
   if (settlement.kind === 'accountGone') throw refuse('unauthenticated', 'accountDeleted')
   // the diagnosis is stored and paid: after a failed clean-up the next scan cleans up
-  const times = { responsesBefore: now() - RESPONSE_LIFETIME_MS, freeBefore: now() - FREE_LIFETIME_MS }
+  const times = {
+    responsesBefore: now() - RESPONSE_LIFETIME_MS,
+    freeBefore: now() - FREE_LIFETIME_MS,
+    shownBefore: now() - SHOWN_LIFETIME_MS,
+  }
   await records.deleteSomeExpired(times).catch(() => undefined)
   const { id, credits, isByPlan, plot } = settlement
   if (isByPlan) await countUse(fairUse, record.attempt.accountId)

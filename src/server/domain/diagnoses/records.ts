@@ -143,8 +143,11 @@ export type DiagnosisRecords = {
   deleteDiagnosis(own: OwnDiagnosis & { now: number }): Promise<boolean>
   /** Stores diagnosis and response and charges for them, in one transaction or not at all. */
   settle(record: DiagnosisRecord): Promise<Settlement>
-  /** Deletes a few expired responses and free diagnoses, more than one scan adds, so that tables stay small. */
-  deleteSomeExpired(times: { responsesBefore: number; freeBefore: number }): Promise<void>
+  /**
+   * Deletes a few expired responses and free diagnoses, more than one scan adds, so that tables stay small.
+   * `shownBefore`: for those that were shown to a person.
+   */
+  deleteSomeExpired(times: { responsesBefore: number; freeBefore: number; shownBefore: number }): Promise<void>
 }
 
 /** The longest of the catalogue. */

@@ -32,6 +32,10 @@ export type Limits = {
   fairUse: LimitRule
   /** Orders of one account, and for one phone: each makes it ask for a PIN. */
   orders: LimitRule
+  /** Answers of one account that a person is asked about. */
+  asks: LimitRule
+  /** Answers through one link: the first one stands. */
+  linkAnswers: LimitRule
   /** Password checks of a signed-in account, right or wrong, before sensitive changes. */
   passwordChecks: LimitRule
   /** Mails of one kind to one inbox; reset links and confirmations that one network requests. */
@@ -73,6 +77,8 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   freeResults: { points: FREE_RESULTS_PER_DAY, durationSeconds: 24 * HOUR },
   fairUse: { points: FAIR_USE_PER_DAY, durationSeconds: 24 * HOUR },
   orders: { points: 10, durationSeconds: 24 * HOUR },
+  asks: { points: 10, durationSeconds: 24 * HOUR },
+  linkAnswers: { points: 10, durationSeconds: HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },

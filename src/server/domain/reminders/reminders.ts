@@ -4,6 +4,7 @@ import type { PushSubscriptionRequest } from '~/contract/pushSubscriptions'
 import type { CurrentSession } from '../accounts/users'
 import { refuse } from '../domainError'
 import { messageOf } from '../errorText'
+import type { Clock } from '../security'
 import { isDecentHour } from './dueReminders'
 import { readPushAddress } from './pushAddress'
 import { createRemindAccount } from './remindAccount'
@@ -14,9 +15,13 @@ export type Reminders = ReturnType<typeof createReminders>
 /** Concurrency; an account whose push services do not respond blocks one of these. */
 const ACCOUNTS_AT_ONCE = 8
 
-/** Tells accounts, in subscribed browsers and by mail, of plants to look at again and of advice that has changed. */
+/**
+ * Tells accounts, in subscribed browsers and by mail, of plants to look at again, of advice that has changed, of what is
+ * confirmed in their county, and that a person has written to them.
+ */
 export function createReminders({ records, isPublicKey, now, ...deps }: RemindersDeps) {
-  const remind = createRemindAccount({ ...deps, records, now })
+  const account = createRemindAccount({ ...deps, records, now })
+  const roundOf = createRound(now)
 
   return {
     async subscribe(
@@ -37,28 +42,42 @@ export function createReminders({ records, isPublicKey, now, ...deps }: Reminder
      * Rejects at the end if an account could not be reminded: the round has to be repeated. Stops early in the evening,
      * and with the server.
      */
-    async remindAll(stopping: AbortSignal) {
-      const failures: unknown[] = []
-      const accounts = accountsOf(records)
-      const remindNext = async () => {
-        for await (const accountId of accounts) {
-          if (stopping.aborted || !isDecentHour(now())) return
-          await new Promise(setImmediate) // lets requests in: SQLite responds without yielding
-          await remind(accountId, stopping).catch((error: unknown) => failures.push(error))
-        }
-      }
-      await Promise.all(Array.from({ length: ACCOUNTS_AT_ONCE }, remindNext))
-      if (failures.length > 0)
-        throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
-    },
+    remindAll: roundOf(
+      (after) => records.accountsToRemind(after),
+      (accountId, stopping) => account.remind(accountId, stopping),
+    ),
+
+    /** Whether `tellAll` has something to do. */
+    isAnyToTell: async () => isDecentHour(now()) && (await records.accountsToTell('')).length > 0,
+
+    /** The same for what persons have written. */
+    tellAll: roundOf(
+      (after) => records.accountsToTell(after),
+      (accountId, stopping) => account.tellAnswered(accountId, stopping),
+    ),
   }
 }
 
-async function* accountsOf(records: Pick<RemindersDeps['records'], 'accountsToRemind'>) {
-  for (
-    let page = await records.accountsToRemind('');
-    page.length > 0;
-    page = await records.accountsToRemind(page.at(-1) ?? '')
-  )
-    yield* page
+type Work = (accountId: string, stopping: AbortSignal) => Promise<void>
+
+const createRound = (now: Clock) => (pageAfter: PageAfter, work: Work) => async (stopping: AbortSignal) => {
+  const failures: unknown[] = []
+  const accounts = accountsOf(pageAfter)
+  const workOnNext = async () => {
+    for await (const accountId of accounts) {
+      if (stopping.aborted || !isDecentHour(now())) return
+      await new Promise(setImmediate) // lets requests in: SQLite responds without yielding
+      await work(accountId, stopping).catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: ACCOUNTS_AT_ONCE }, workOnNext))
+  if (failures.length > 0)
+    throw new Error(`Accounts that could not be reminded: ${failures.length}. ${messageOf(failures[0])}`)
+}
+
+/** The next accounts after this id. */
+type PageAfter = (after: string) => Promise<string[]>
+
+async function* accountsOf(pageAfter: PageAfter) {
+  for (let page = await pageAfter(''); page.length > 0; page = await pageAfter(page.at(-1) ?? '')) yield* page
 }

@@ -34,9 +34,10 @@ export const createSignIn =
     return { response: { ...tokens, user: toUser(account, now()) }, deviceToken }
   }
 
-export const toUser = ({ username, credits, country, planUntil = 0 }: CurrentUser, now: number): User => ({
+export const toUser = ({ username, credits, country, planUntil = 0, role }: CurrentUser, now: number): User => ({
   username,
   credits,
   ...(country !== undefined && { country }),
+  ...(role && { role }),
   ...(planUntil > now && { plan: { name: PRO_PLAN.name, until: new Date(planUntil).toISOString() } }),
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 
 import type { CurrentSession } from '~/server/domain/accounts/users'
+import { refuse } from '~/server/domain/domainError'
 import type { SessionTokens } from '~/server/domain/sessions/sessionTokens'
 
 import { isRepeated } from './malformedRequests'
@@ -20,6 +21,11 @@ export function addRequireUser(
 ): onRequestAsyncHookHandler {
   app.decorateRequest('user')
   return async (request) => (request.user = await sessionTokens.currentUserOf(bearerOf(request), request))
+}
+
+/** An `onRequest` hook after `requireUser`: the only place that checks a role. */
+export const requireExpert: onRequestAsyncHookHandler = async ({ user }) => {
+  if (user.role !== 'expert') throw refuse('forbidden', 'expertsOnly')
 }
 
 /** Undefined also for two headers: a proxy in front may have checked the other one. */

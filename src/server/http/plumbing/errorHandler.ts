@@ -16,6 +16,7 @@ const statusOf = {
   outOfCredits: 402,
   notFound: 404,
   suspended: 403,
+  forbidden: 403,
   wrongHost: 421,
   conflict: 409,
   lengthRequired: 411,

@@ -58,6 +58,7 @@ export const tooLarge = (description: string) => ({
 
 const retryAfter = { headers: { 'Retry-After': { type: 'integer', description: 'Seconds.' } } }
 const UNAUTHENTICATED = { 401: refusal('No login, or one that has ended.') }
+const FORBIDDEN = { 403: refusal('The account is not of an expert.') }
 const BODY_REFUSALS = {
   400: { description: 'Rejected fields, or a body that cannot be read.', anyOf: [byField, detail] },
   413: refusal('The body is too large.'),
@@ -74,14 +75,16 @@ const ACCEPT_LANGUAGE = {
   'Accept-Language': { type: 'string', description: `${LANGUAGES.join(' or ')}; ${DEFAULT_LANGUAGE} without a wish.` },
 }
 
-/** For routes with `requireUser`. */
+/** For routes with `requireUser`; for those with `requireExpert`, too. */
 export const BEARER = { security: [{ bearer: [] }] }
+export const EXPERT = { security: [{ bearer: ['expert'] }] }
 
 type Documented = FastifySchema & { response?: Record<string, JsonSchema>; security?: readonly object[] }
 
 /** Adds what holds for every route that reads a body or needs a login. */
 function documentRoute({ headers, body, response = {}, ...schema }: Documented, method: RouteOptions['method']) {
-  const needsUser = schema.security === BEARER.security
+  const needsExpert = schema.security === EXPERT.security
+  const needsUser = needsExpert || schema.security === BEARER.security
   const readsBody = method !== 'GET'
   return {
     ...schema,
@@ -90,6 +93,7 @@ function documentRoute({ headers, body, response = {}, ...schema }: Documented, 
     response: {
       ...(readsBody && BODY_REFUSALS),
       ...(needsUser && UNAUTHENTICATED),
+      ...(needsExpert && FORBIDDEN),
       ...ANY_CALL,
       ...Object.fromEntries(Object.entries(response).map(([status, document]) => [status, responseSchema(document)])),
     },

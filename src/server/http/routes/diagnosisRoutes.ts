@@ -12,14 +12,15 @@ import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, returnsNothing } from '../plumbing/openApi'
 
 type DiagnosisRoutesDeps = { history: DiagnosisHistory; requireUser: onRequestAsyncHookHandler }
-type ById = { Params: { id: string } }
+export type ById = { Params: { id: string } }
 
-const ownIn = ({ user, params }: Pick<FastifyRequest<ById>, 'user' | 'params'>) => ({
+export const ownIn = ({ user, params }: Pick<FastifyRequest<ById>, 'user' | 'params'>) => ({
   accountId: user.id,
+  planUntil: user.planUntil,
   id: params.id,
 })
 
-const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
+export const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
   language: negotiateLanguage(request, reply),
   place: placeOf(request.user.country),
 })

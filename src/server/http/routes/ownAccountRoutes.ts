@@ -19,6 +19,7 @@ import type {
   SessionsResponse,
 } from '~/contract/accountSchemas'
 import { alertsSchema, type Alerts } from '~/contract/alerts'
+import { countyRequestSchema, type CountyRequest } from '~/contract/confirmed'
 import { endpoints } from '~/contract/endpoints'
 import type { EmailChange } from '~/server/domain/accounts/emailChange'
 import type { EmailConfirmation } from '~/server/domain/accounts/emailConfirmation'
@@ -95,6 +96,16 @@ export const ownAccountRoutes: FastifyPluginAsync<OwnAccountRoutesDeps> = async 
     },
   })
 
+  app.route<{ Body: CountyRequest }>({
+    ...endpoints.chooseCounty,
+    onRequest,
+    schema: documents.chooseCounty,
+    handler: async (request, reply) => {
+      await ownAccount.chooseCounty(request.user, request.body.county)
+      return reply.code(204).send()
+    },
+  })
+
   app.route({
     ...endpoints.exportAccount,
     onRequest,
@@ -164,6 +175,12 @@ const documents = {
     summary: 'Choose what the account is told of, and in which language by mail: that asked for.',
     ...BEARER,
     body: alertsSchema,
+    response: { 204: returnsNothing('Chosen.') },
+  },
+  chooseCounty: {
+    summary: 'Choose whose confirmed cases the account is told of; null for none.',
+    ...BEARER,
+    body: countyRequestSchema,
     response: { 204: returnsNothing('Chosen.') },
   },
   sendConfirmation: {

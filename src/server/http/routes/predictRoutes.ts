@@ -18,16 +18,15 @@ import { refuse } from '~/server/domain/domainError'
 import { negotiateLanguage } from '../plumbing/language'
 import { BEARER, refusal, returns, tooLarge } from '../plumbing/openApi'
 import { UPLOAD_LIMITS, openUpload } from '../upload/photoUpload'
-import { createUploadSlots } from '../upload/uploadSlots'
+import type { UploadSlots } from '../upload/uploadSlots'
 
-type PredictRoutesDeps = { diagnoses: Diagnoses; requireUser: onRequestAsyncHookHandler }
+type PredictRoutesDeps = { diagnoses: Diagnoses; slots: UploadSlots; requireUser: onRequestAsyncHookHandler }
 
-export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, requireUser }) => {
+export const predictRoutes: FastifyPluginAsync<PredictRoutesDeps> = async (app, { diagnoses, slots, requireUser }) => {
   // no parser touches a body: uploads are refused before they are read
   app.removeAllContentTypeParsers()
   await app.register(multipart, { limits: UPLOAD_LIMITS })
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  const slots = createUploadSlots()
 
   app.route({
     ...endpoints.predict,

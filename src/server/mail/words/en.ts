@@ -8,8 +8,11 @@ const UNDONE =
 const NEWS: Record<News, string> = {
   due: 'Today is the day to look at your plants again.',
   advice: 'Advice that Jani gave you has changed.',
-  both: 'Today is the day to look at your plants again, and advice that Jani gave you has changed.',
+  confirmed: 'An expert has confirmed a crop problem in your county. See what to look for.',
+  answered: 'A person has written to you about your plants.',
 }
+
+const sentencesOn = (news: readonly News[]) => news.map((kind) => NEWS[kind]).join(' ')
 
 export const en: MailWords = {
   reset: ({ username, link }) => ({
@@ -79,9 +82,12 @@ export const en: MailWords = {
     ].join('\n\n'),
   }),
   alert: ({ username, news, link, choose }) => ({
-    subject: NEWS[news],
-    text: [`Hello ${username},`, NEWS[news], link, `Choose what Jani tells you, or stop these mails: ${choose}`].join(
-      '\n\n',
-    ),
+    subject: sentencesOn(news),
+    text: [
+      `Hello ${username},`,
+      sentencesOn(news),
+      link,
+      `Choose what Jani tells you, or stop these mails: ${choose}`,
+    ].join('\n\n'),
   }),
 }

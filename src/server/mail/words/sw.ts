@@ -8,8 +8,11 @@ const UNDONE =
 const NEWS: Record<News, string> = {
   due: 'Leo ni siku ya kuangalia mimea yako tena.',
   advice: 'Ushauri ambao Jani ilikupa umebadilika.',
-  both: 'Leo ni siku ya kuangalia mimea yako tena, na ushauri ambao Jani ilikupa umebadilika.',
+  confirmed: 'Mtaalamu amethibitisha tatizo la mazao kwenye kaunti yako. Tazama dalili za kuangalia.',
+  answered: 'Mtu amekuandikia kuhusu mimea yako.',
 }
+
+const sentencesOn = (news: readonly News[]) => news.map((kind) => NEWS[kind]).join(' ')
 
 export const sw: MailWords = {
   reset: ({ username, link }) => ({
@@ -79,10 +82,10 @@ export const sw: MailWords = {
     ].join('\n\n'),
   }),
   alert: ({ username, news, link, choose }) => ({
-    subject: NEWS[news],
+    subject: sentencesOn(news),
     text: [
       `Habari ${username},`,
-      NEWS[news],
+      sentencesOn(news),
       link,
       `Chagua Jani ikuambie nini, au simamisha barua hizi: ${choose}`,
     ].join('\n\n'),

@@ -5,6 +5,7 @@ import { loadConfig, loadDatabaseLocation } from '~/server/config/config'
 import { loadEnvironmentFile } from '~/server/config/environmentFile'
 import { auditLedger } from '~/server/domain/accounts/ledgerAudit'
 import { createResetLink } from '~/server/domain/accounts/passwordReset'
+import { createOfficerInvitation } from '~/server/domain/cases/officers'
 import { createPaidMail } from '~/server/domain/payments/paidMail'
 import { mailWords } from '~/server/mail/words/mailWords'
 import { DomainError } from '~/server/domain/domainError'
@@ -12,16 +13,20 @@ import { codeOf } from '~/server/domain/errorText'
 import { fileErrorReason } from '~/server/domain/fileErrors'
 import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
-import { openDatabase, openReader, requireDatabase } from '~/server/persistence/database'
+import { createConfirmationRepository } from '~/server/persistence/confirmationRepository'
+import { openDatabase, openReader, requireDatabase, type DatabaseLocation } from '~/server/persistence/database'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
+import { createOfficerRepository } from '~/server/persistence/officerRepository'
 import { createPaymentRepository } from '~/server/persistence/orderRepository'
 import { createLedgerRepository } from '~/server/persistence/ledgerRepository'
 import { checkDatabase } from '~/server/persistence/migrate'
 import { createOutboxRepository } from '~/server/persistence/outboxRepository'
 import { createOwnAccountRepository } from '~/server/persistence/ownAccountRepository'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { oneTimeTokens } from '~/server/security/linkTokens'
 
 import { line, operatorName, printable, type Command, type Records } from '../command'
+import { photoRecords } from '../photoRecords'
 
 /** Reads `.env`, prints the result on stdout or one error on stderr, sets the exit code. */
 export function runCommand(command: (args: string[]) => Promise<string>) {
@@ -87,12 +92,18 @@ function describe(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
+async function audit(db: OpenDatabase, location: DatabaseLocation) {
+  const reader = await openReader(location)
+  return auditLedger(createLedgerAuditRepository(db, reader)).finally(() => reader.destroy())
+}
+
 /** Opens the configured database while the server runs; neither creates nor migrates one. */
 export async function withRecords<Result>(
   environment: NodeJS.ProcessEnv,
   work: (records: Records) => Promise<Result>,
 ): Promise<Result> {
-  const { database, sessionLimits, publicUrl, contact } = loadConfig(environment)
+  const config = loadConfig(environment)
+  const { database, sessionLimits, publicUrl, contact } = config
   requireDatabase(database, '; the first start of the server makes it')
   const db = await openDatabase(database)
   try {
@@ -102,23 +113,21 @@ export async function withRecords<Result>(
       })
     })
     const ownAccounts = createOwnAccountRepository(db, sessionLimits)
+    const officers = createOfficerRepository(db)
+    const links = { tokens: oneTimeTokens, publicUrl, now: Date.now }
     return await work({
       accounts: createAccountRepository(db),
+      confirmations: createConfirmationRepository(db),
+      officers,
+      inviteOfficer: createOfficerInvitation({ ...links, officers, newId: randomUUID }),
+      photos: photoRecords(db, config),
       mailsOf: (accountId) => createOutboxRepository(db).waitingFor(accountId),
       ledger: createLedgerRepository(db),
-      async audit() {
-        const reader = await openReader(database)
-        return auditLedger(createLedgerAuditRepository(db, reader)).finally(() => reader.destroy())
-      },
+      audit: () => audit(db, database),
       actions: createActionRepository(db),
       payments: createPaymentRepository(db),
       paidMail: createPaidMail(mailWords(contact), Date.now),
-      resetLink: createResetLink({
-        records: ownAccounts,
-        tokens: oneTimeTokens,
-        publicUrl,
-        now: Date.now,
-      }),
+      resetLink: createResetLink({ ...links, records: ownAccounts }),
       sessionsOf: (account) => ownAccounts.sessionsOf(account),
       newId: randomUUID,
       now: Date.now,

@@ -1,12 +1,14 @@
-import { sql, type Migration, type RawBuilder } from 'kysely'
+import { sql, type Migration } from 'kysely'
 
+import { CASE_TABLES } from './caseTables'
 import { NOTE_TABLES } from './noteTables'
 import { PAYMENT_TABLES } from './paymentTables'
+import { TRIGGERS } from './triggers'
 
 /** The whole schema; `schema.ts` documents its columns. */
 export const createSchema = (dialect: 'sqlite' | 'postgres'): Migration => ({
   async up(db) {
-    for (const statement of [...TABLES, ...(dialect === 'postgres' ? POSTGRES : SQLITE)]) await statement.execute(db)
+    for (const statement of [...TABLES, ...TRIGGERS[dialect]]) await statement.execute(db)
   },
 })
 
@@ -26,10 +28,13 @@ const TABLES = [
       suspended_at bigint,
       plan_until bigint,
       alerts_json text,
-      mails_alerts_in text
+      mails_alerts_in text,
+      role text,
+      county text
     )`,
   sql`create unique index account_email on account (lower(email))`,
   sql`create index account_mails_alerts on account (id) where mails_alerts_in is not null`,
+  sql`create index account_role on account (role) where role is not null`,
 
   sql`
     create table former_email (
@@ -173,6 +178,7 @@ const TABLES = [
 
   ...PAYMENT_TABLES,
   ...NOTE_TABLES,
+  ...CASE_TABLES,
 
   sql`create table lease (name text primary key, holder text not null, expires_at bigint not null)`,
   sql`create table ledger_audit (finished_at bigint primary key, discrepancies integer not null)`,
@@ -190,61 +196,4 @@ const TABLES = [
   sql`create index operator_action_account on operator_action (account_id, created_at)`,
   sql`create index operator_action_command on operator_action (command, created_at)`,
   sql`create index operator_action_created_at on operator_action (created_at, id)`,
-]
-
-type AppendOnly = { table: string; message: string; madeAnonymous: RawBuilder<unknown>; isSame: RawBuilder<unknown> }
-
-/** `madeAnonymous`: the only change that a row allows. `isSame`: of a row that `insert or replace` would overwrite. */
-const APPEND_ONLY: AppendOnly[] = [
-  {
-    table: 'ledger',
-    message: 'The ledger is append-only.',
-    madeAnonymous: sql`
-      new.account_id is null and new.reason is null and new.reference = old.id
-      and new.id = old.id and new.kind = old.kind and new.amount = old.amount and new.created_at = old.created_at`,
-    isSame: sql`id = new.id or (kind = new.kind and reference = new.reference)`,
-  },
-  {
-    table: 'operator_action',
-    message: 'The list of operator actions is append-only.',
-    madeAnonymous: sql`
-      new.account_id is null and new.reason is null
-      and new.id = old.id and new.actor = old.actor and new.command = old.command and new.created_at = old.created_at`,
-    isSame: sql`id = new.id`,
-  },
-]
-
-const SQLITE = [
-  ...APPEND_ONLY.flatMap(({ table, message, madeAnonymous, isSame }) => {
-    const [name, refuse] = [sql.raw(table), sql`begin select raise(abort, ${sql.lit(message)}); end`]
-    return [
-      sql`create trigger ${name}_update before update on ${name} when not (${madeAnonymous}) ${refuse}`,
-      sql`create trigger ${name}_delete before delete on ${name} ${refuse}`,
-      sql`create trigger ${name}_replace before insert on ${name} when exists (select 1 from ${name} where ${isSame}) ${refuse}`,
-    ]
-  }),
-  // reminders end with their session
-  sql`
-    create trigger session_end after update of revoked_at on session when new.revoked_at is not null
-    begin delete from push_subscription where session_id = new.id; end`,
-]
-
-const POSTGRES = [
-  ...APPEND_ONLY.flatMap(({ table, message, madeAnonymous }) => {
-    const [name, refuse] = [sql.raw(table), sql.raw(`execute function refuse_${table}_change()`)]
-    return [
-      sql`
-        create function refuse_${name}_change() returns trigger language plpgsql as $$
-        begin raise restrict_violation using message = ${sql.lit(message)}; end $$`,
-      sql`create trigger ${name}_update before update on ${name} for each row when (not (${madeAnonymous})) ${refuse}`,
-      sql`create trigger ${name}_delete before delete on ${name} for each row ${refuse}`,
-      sql`create trigger ${name}_truncate before truncate on ${name} for each statement ${refuse}`,
-    ]
-  }),
-  sql`
-    create function end_reminders() returns trigger language plpgsql as $$
-    begin delete from push_subscription where session_id = new.id; return null; end $$`,
-  sql`
-    create trigger session_end after update of revoked_at on session for each row when (new.revoked_at is not null)
-    execute function end_reminders()`,
 ]

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from leafnet.photos import preprocess
+from leafnet.photos.packs import is_packed, pack_rows
 from leafnet.photos.preprocess import BASE_SIDE, base_square
 
 DOMAINS = ("lab", "field", "background", "other", "foliage")
@@ -81,14 +82,12 @@ def section_of(photo):
 
 
 def read_manifest(folder, without=(), also=(), shown=SHOWN_FILES):
-    """Photos of all manifests with a split each. `without` names sources to leave out: their photos keep their place
-    and get the split LEFT_OUT; those of `shown` and their near-duplicates get SHOWN. `also`: splits whose field photos
-    of FEW_CROPS are for training, too, to see what more of them would give.
+    """Photos of all manifests and packs with a split each. `without` names sources to leave out: their photos keep
+    their place and get the split LEFT_OUT; those of `shown` and their near-duplicates get SHOWN. `also`: splits whose
+    field photos of FEW_CROPS are for training, too, to see what more of them would give.
     """
     photos, names = [], shown_names(shown)
-    for name in MANIFESTS:
-        with open(Path(folder) / name, newline="") as table:
-            rows = [offered(row) for row in csv.DictReader(table)]
+    for rows in tables_of(folder):
         splits = split_groups(rows)  # each manifest by itself: a second one moves no photo of the first
         few = {row["group"] for row in rows if row["domain"] == "field" and crop_of(row["label"]) in FEW_CROPS}
         splits |= {group: "train" for group in few if splits[group] in also}
@@ -102,6 +101,16 @@ def read_manifest(folder, without=(), also=(), shown=SHOWN_FILES):
             for row in rows
         ]
     return photos
+
+
+def tables_of(folder):
+    """The rows of each manifest, then those of each pack."""
+    tables = []
+    for name in MANIFESTS:
+        with open(Path(folder) / name, newline="") as table:
+            tables.append([offered(row) for row in csv.DictReader(table)])
+    known = {row["label"] for rows in tables for row in rows}
+    return [*tables, *([offered(row) for row in rows] for rows in pack_rows(folder, known))]
 
 
 def shown_names(path):
@@ -152,10 +161,13 @@ def contents(folder, photos):
     with ExitStack() as opened:
         archives = {
             name: opened.enter_context(tarfile.open(Path(folder) / name))
-            for name in {photo.archive for photo in photos}
+            for name in {photo.archive for photo in photos if not is_packed(photo.file)}
         }
         for photo in photos:
-            yield archives[photo.archive].extractfile(photo.file).read()
+            if is_packed(photo.file):
+                yield (Path(folder) / photo.file).read_bytes()
+            else:
+                yield archives[photo.archive].extractfile(photo.file).read()
 
 
 def pack(folder, photos, cache):

@@ -1,0 +1,171 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { CASE_PHOTO_DAYS, TEACHING_PHOTO_DAYS, UNANSWERED_PHOTO_DAYS } from '~/contract/limits'
+import { endpoints } from '~/contract/endpoints'
+import type { AuthResponse, PredictionResponse } from '~/contract/responses'
+import { WRITING_MS } from '~/server/domain/cases/casePhotos'
+import { accountCommand } from '~/server/operator/accountCommand'
+import { withRecords } from '~/server/operator/cli/runCommand'
+import { createCasePhotoRepository } from '~/server/persistence/casePhotoRepository'
+
+import { settingsFor } from '../support/backups'
+import { bearer, diagnose, signUp } from '../support/calls'
+import { filesIn, givePhotos, insertAnswer, insertCase, leafJpeg } from '../support/givenPhotos'
+import { openFile, type TestDatabase } from '../support/databases'
+import { until } from '../support/rawHttp'
+import { TEST_SECRET, buildTestApp, farmer } from '../support/testApp'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let database: TestDatabase
+let folder: string
+let app: FastifyInstance
+let owner: AuthResponse
+let own: { accountId: string; diagnosisId: string }
+let caseId: string
+let later = 0
+
+const start = async () => {
+  app = await buildTestApp({
+    db: database.db,
+    environment: { DATA_DIR: folder },
+    now: () => Date.now() + later,
+    photoPace: { everyMs: 20 },
+  })
+  await app.ready()
+}
+
+beforeEach(async () => {
+  later = 0
+  database = await openFile()
+  folder = path.join(settingsFor(database.location)['DATA_DIR'] ?? '', '.')
+  await start()
+  owner = await signUp(app)
+  const diagnosisId = (await diagnose(app, owner.access)).json<PredictionResponse>().diagnosis.id
+  const { id: accountId } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  own = { accountId, diagnosisId }
+  caseId = await insertCase(database.db, own)
+})
+afterEach(async () => {
+  await app.close()
+  await database.close()
+})
+
+const kept = () => filesIn(path.join(folder, 'photos'))
+const rows = () => database.db.selectFrom('case_photo').select('id').execute()
+const give = async (query: Record<string, string> = { shows: 'true' }) => {
+  const photos = [await leafJpeg(), await leafJpeg(90)]
+  expect((await givePhotos(app, owner.access, own.diagnosisId, { photos, query })).statusCode).toBe(204)
+  expect(kept()).toHaveLength(2)
+}
+/** No file is left, and no row that would name one. */
+const gone = async () => {
+  await until(async () => kept().length === 0 && (await rows()).length === 0)
+}
+const ORPHAN = '0f0e2f0a-8c1d-4a7e-9d59-0a5a3f1d2c3b'
+const announce = (at: number) => records().announce([{ id: ORPHAN, key: 'key', bytes: 1, position: 0 }], at)
+/** A whole sweep of a server that starts then. */
+const sweepAt = async (time: number) => {
+  await app.close()
+  later = time
+  await announce(0)
+  await start()
+  await until(async () => !(await rows()).some(({ id }) => id === ORPHAN))
+}
+const records = () => createCasePhotoRepository(database.db)
+const call = (endpoint: { method: 'DELETE' | 'POST'; url: string }, payload?: object) =>
+  app.inject({ ...endpoint, headers: bearer(owner.access), ...(payload && { payload }) })
+
+describe('files of photos', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'the account was deleted',
+      async () =>
+        expect((await call(endpoints.deleteAccount, { password: farmer.password })).statusCode).toBeLessThan(300),
+    ],
+    [
+      'the answer was deleted',
+      async () => {
+        const url = endpoints.deleteDiagnosis.url.replace(':id', own.diagnosisId)
+        expect((await call({ method: 'DELETE', url })).statusCode).toBe(204)
+      },
+    ],
+    ['the consent was withdrawn', () => records().withdraw({ ...own, shows: false })],
+  ])('are gone with their keys within a minute after %s', async (_what, end) => {
+    await give()
+    later = WRITING_MS // they were given before
+    await end()
+    await gone()
+  })
+
+  it('stay while a consent is left', async () => {
+    await give({ shows: 'true', teaches: 'true' })
+    later = WRITING_MS
+    await records().withdraw({ ...own, shows: false })
+    await sweepAt(WRITING_MS)
+    expect(kept()).toHaveLength(2)
+    await records().withdraw({ ...own, teaches: false })
+    await gone()
+  })
+
+  it('are gone within a minute after others took their place, while those stay', async () => {
+    await give()
+    const before = kept()
+    await givePhotos(app, owner.access, own.diagnosisId)
+    later = WRITING_MS
+    await until(() => before.every((file) => !kept().includes(file)))
+    expect(kept()).toHaveLength(1)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('are gone where the server died while it wrote them', async () => {
+    await give()
+    await announce(Date.now())
+    const half = path.join(folder, 'photos', ORPHAN.slice(0, 2), `${ORPHAN}.part`)
+    mkdirSync(path.dirname(half), { recursive: true })
+    writeFileSync(half, 'half a photo')
+    later = WRITING_MS
+    await until(async () => (await rows()).length === 2)
+    expect(kept()).toHaveLength(2)
+    expect(kept()).not.toContain(half)
+  })
+
+  it('are gone after an operator has deleted the account and no server runs', async () => {
+    await give()
+    await app.close()
+    await database.db
+      .updateTable('case_photo')
+      .set({ created_at: Date.now() - WRITING_MS })
+      .execute()
+    const environment = { ...settingsFor(database.location), TOKEN_SECRET: TEST_SECRET }
+    await withRecords(environment, (all) => accountCommand(all, ['delete', farmer.email, '--reason', 'asked by phone']))
+    expect(kept()).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  it.each<[string, number, Record<string, string>, () => Promise<unknown>]>([
+    [
+      '30 days after the answer',
+      CASE_PHOTO_DAYS,
+      { shows: 'true' },
+      () => insertAnswer(database.db, { case_id: caseId }),
+    ],
+    [
+      '60 days after they were given without an answer',
+      UNANSWERED_PHOTO_DAYS,
+      { shows: 'true' },
+      async () => undefined,
+    ],
+    ['a year after they were given to teach', TEACHING_PHOTO_DAYS, { teaches: 'true' }, async () => undefined],
+  ])('stay until %s, and are gone then', async (_what, days, query, answer) => {
+    await give(query)
+    await answer()
+    await sweepAt(days * DAY_MS - 60_000)
+    expect(kept()).toHaveLength(2)
+    await sweepAt(days * DAY_MS + 60_000)
+    await gone()
+  })
+})

@@ -1,0 +1,111 @@
+import { MAX_CASE_PHOTO_BYTES } from '~/contract/limits'
+
+import type { PhotoUpload } from '../diagnoses/diagnoses'
+import { refuse } from '../domainError'
+import type { Clock } from '../security'
+import type { OwnCase } from './caseRecords'
+import type { PhotoStore } from './photoStore'
+
+/** Both are off until the farmer gives them. `shows`: to those who judge this case. `teaches`: to the network. */
+export type Consents = { shows: boolean; teaches: boolean }
+
+/** The key is that of one photo. `position`: from 0. */
+export type NewCasePhoto = { id: string; key: string; bytes: number; position: number }
+
+/** Which photo, for whom: the link is enough for an officer, an expert has to be asked. */
+type PhotoQuery = { caseId: string; position: number; isAskedOnly: boolean }
+
+export type CasePhotoRecords = {
+  exists(own: OwnCase): Promise<boolean>
+  /** Before their files are written. A photo that is not attached in time is deleted with its file. */
+  announce(photos: readonly NewCasePhoto[], now: number): Promise<void>
+  /**
+   * In place of earlier photos of the case. Rejects with 'caseUnknown', with 'photosPacked' if nothing would keep them,
+   * and with 'photosNotKept' if they were announced before `since`.
+   */
+  attach(own: OwnCase, photos: readonly NewCasePhoto[], consents: Consents & { since: number }): Promise<void>
+  /** Undefined unless the farmer shows it. */
+  find(query: PhotoQuery): Promise<{ id: string; key: string } | undefined>
+  /** False withdraws a consent; photos without any are deleted. Rejects with 'caseUnknown' or 'photosPacked'. */
+  withdraw(withdrawal: Withdrawal): Promise<void>
+}
+
+type Withdrawal = OwnCase & { shows?: false | undefined; teaches?: false | undefined }
+
+/** Each photo gets a key of its own, which opens nothing else. */
+export type PhotoCipher = {
+  seal(photo: Uint8Array, id: string): { key: string; sealed: Uint8Array }
+  /** Throws for another key, another id or altered bytes. */
+  open(sealed: Uint8Array, photo: { id: string; key: string }): Uint8Array
+}
+
+type CasePhotosDeps = {
+  records: CasePhotoRecords
+  store: PhotoStore
+  cipher: PhotoCipher
+  /** The picture without metadata. Throws a refusal unless it is a JPEG. */
+  bareJpeg: (photo: Uint8Array) => Uint8Array
+  newId: () => string
+  now: Clock
+}
+
+/** Undefined if the file is gone, as after a restore. */
+export const createOpenPhoto =
+  ({ store, cipher }: Pick<CasePhotosDeps, 'store' | 'cipher'>) =>
+  async (photo: { id: string; key: string }): Promise<Uint8Array | undefined> => {
+    const sealed = await store.get(photo.id)
+    return sealed && cipher.open(sealed, photo)
+  }
+
+const createSeal =
+  ({ cipher, bareJpeg, newId }: Pick<CasePhotosDeps, 'cipher' | 'bareJpeg' | 'newId'>) =>
+  (photo: Uint8Array, position: number) => {
+    const jpeg = bareJpeg(photo)
+    if (jpeg.length > MAX_CASE_PHOTO_BYTES) throw refuse('invalid', 'casePhotoTooLarge')
+    const id = newId()
+    const { key, sealed } = cipher.seal(jpeg, id)
+    return { row: { id, key, bytes: jpeg.length, position }, sealed }
+  }
+
+export type CasePhotos = ReturnType<typeof createCasePhotos>
+
+/** Announced photos without a case are being written for at most so long. */
+export const WRITING_MS = 30_000
+
+/** Photos that the farmer has given for a case: kept encrypted, for as long as a consent says so. */
+export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now }: CasePhotosDeps) {
+  const open = createOpenPhoto({ store, cipher })
+  const seal = createSeal({ cipher, bareJpeg, newId })
+
+  async function find(query: PhotoQuery) {
+    const photo = await records.find(query)
+    return photo && open(photo)
+  }
+
+  return {
+    /** Reads the upload only with a consent and a case. */
+    async give(own: OwnCase, consents: Consents, upload: Pick<PhotoUpload, 'read'>) {
+      if (!consents.shows && !consents.teaches) throw refuse('invalid', 'consentMissing')
+      if (!(await records.exists(own))) throw refuse('notFound', 'caseUnknown')
+      const photos = (await upload.read()).photos.map(seal)
+      const rows = photos.map(({ row }) => row)
+      const announcedAt = now()
+      await records.announce(rows, announcedAt)
+      await Promise.all(photos.map(({ row, sealed }) => store.put(row.id, sealed))).catch((cause: unknown) => {
+        throw refuse('unavailable', 'photosNotKept', { cause })
+      })
+      await records.attach(own, rows, { ...consents, since: now() - WRITING_MS })
+    },
+
+    /** For whoever has the link. Undefined unless the farmer shows it, and if the file is gone. */
+    read: (caseId: string, position: number) => find({ caseId, position, isAskedOnly: false }),
+
+    async readForExpert(caseId: string, position: number) {
+      const photo = await find({ caseId, position, isAskedOnly: true })
+      if (!photo) throw refuse('notFound', 'caseUnknown')
+      return photo
+    },
+
+    withdraw: (withdrawal: Withdrawal) => records.withdraw(withdrawal),
+  }
+}

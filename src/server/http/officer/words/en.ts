@@ -1,0 +1,71 @@
+export const en = {
+  other: { language: 'sw', name: 'Kiswahili' },
+  title: 'Leaf check: for the farm officer',
+  question: 'A farmer asks what you think',
+  seen: (day: string) =>
+    `Whoever has this link sees this page until ${day}. The farmer sees what you answer. Jani does not show you the farmer’s name or number.`,
+  answersAs: (name: string) =>
+    `You answer as ${name}. The farmer sees that name, and your answer counts in the figures on how often Jani is right.`,
+  given: {
+    heading: 'What Jani answered',
+    day: (day: string) => `On ${day}`,
+    somethingElse: 'Something else',
+    inTen: (tenths: number) => `about ${tenths} in 10`,
+    certain: 'more likely',
+    unlikely: 'unlikely in Kenya',
+  },
+  told: {
+    heading: 'What the farmer told',
+    crop: (crop: string) => `Crop: ${crop}`,
+    otherCrop: 'another crop',
+    noCrop: 'The farmer did not say which crop it is.',
+    note: 'The farmer writes:',
+    progress: {
+      better: 'Since the first answer: better',
+      same: 'Since the first answer: the same',
+      worse: 'Since the first answer: worse',
+    },
+  },
+  photos: {
+    heading: 'The farmer’s photos',
+    given: 'The farmer gave these photos for this case only. Please do not pass them on.',
+    person: 'Can you recognise a person? Then choose “I cannot say”.',
+    photo: (number: number) => `Photo ${number}`,
+  },
+  checks: 'What the farmer can check in the field',
+  actions: 'What Jani told the farmer to do',
+  form: {
+    legend: 'What is it?',
+    right: 'Jani is right',
+    rightOfSeveral: 'Jani is right: one of these',
+    something: 'Something else',
+    cannotSay: 'I cannot say',
+    which: 'Which?',
+    none: 'Choose',
+    text: 'Not in the list? In your words',
+    line: 'One line for the farmer, if you like',
+    send: 'Send',
+    incomplete:
+      'Choose one. For “Something else”, choose from the list or write what it is, not both, in at most 300 characters.',
+  },
+  thanks: {
+    heading: 'Thank you. The farmer can see this answer:',
+    stands: 'The first answer stands: nobody can change it here.',
+  },
+  origin: 'Written by Jani, a computer program that looks at a photo of a leaf. A photo can be wrong.',
+  gone: {
+    heading: 'This link does not work any more',
+    text: 'It has ended, or the farmer has withdrawn it. Ask the farmer for a new link.',
+  },
+  busy: { heading: 'Please wait', text: (seconds: number) => `Too many tries. Try again in ${seconds} seconds.` },
+  invitation: {
+    heading: 'Your answers to farmers',
+    text: 'You are invited to answer as an officer. Farmers then see your name with your answers, and they count in the figures on how often Jani is right.',
+    keep: 'The phone keeps this for one year. Open this link again on another phone of yours. Give it to nobody.',
+    accept: (name: string) => `I am ${name}. Use this phone for my answers.`,
+    accepted: (name: string) => `This phone now answers as ${name}.`,
+    next: 'Open the links that farmers send you. There is nothing else to do.',
+  },
+}
+
+export type OfficerWords = typeof en

@@ -1,0 +1,141 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { onRequestAsyncHookHandler } from 'fastify'
+
+import { judgementRequestSchema, type JudgementRequest } from '~/contract/cases'
+import { LANGUAGES } from '~/contract/languages'
+import { CONDITIONS, TROUBLES } from '~/contract/library'
+import { OFFICER_PREFIX } from '~/contract/paths'
+import type { LinkedCases } from '~/server/domain/cases/linkedCases'
+import { DomainError, refuse, TooManyAttempts } from '~/server/domain/domainError'
+
+import { casePage } from '../officer/casePage'
+import type { Entered } from '../officer/answerForm'
+import type { Html } from '../officer/html'
+import { busyPage, gonePage, invitationPage } from '../officer/otherPages'
+import { pageDirectives } from '../officer/style'
+import { pageLanguageOf } from '../plumbing/language'
+import { positionOf } from './casePhotoRoutes'
+
+type OfficerRoutesDeps = { linkedCases: LinkedCases; limitByAddress: onRequestAsyncHookHandler }
+
+type Linked = { Params: { secret: string } }
+type Sent = Linked & { Body: URLSearchParams | undefined }
+
+/** Two texts of 300 characters, most of them encoded as nine. */
+const MAX_FORM_BYTES = 8 * 1024
+const OFFICER_COOKIE = 'jani_officer'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const HIDDEN = { schema: { hide: true } }
+
+/** What an officer sees of a case by its link, without an account and without script; and his invitation. */
+export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, { linkedCases, limitByAddress }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+  app.setErrorHandler(showError)
+  app.addHook('onRequest', limitByAddress)
+  app.addHook('onRequest', refuseCrossSite)
+
+  app.get<Linked>(`${OFFICER_PREFIX}:secret`, { ...HIDDEN, compress: {} }, async (request, reply) => {
+    const { secret, language } = visitorOf(request)
+    return send(reply, casePage({ shown: await linkedCases.read(visitorOf(request)), secret, language }))
+  })
+
+  app.post<Sent>(`${OFFICER_PREFIX}:secret`, { ...HIDDEN, compress: {} }, async (request, reply) => {
+    const visitor = visitorOf(request)
+    const entered = enteredIn(request.body)
+    const shown = await linkedCases.read(visitor)
+    const judgement = judgementIn(entered, shown.isNamed)
+    if (!judgement && !shown.answer) return send(reply.code(400), casePage({ shown, ...visitor, entered }))
+    if (judgement) await linkedCases.answer(visitor, judgement)
+    return reply.redirect(request.url, 303)
+  })
+
+  app.get<{ Params: { secret: string; position: string } }>(
+    `${OFFICER_PREFIX}:secret/photos/:position`,
+    HIDDEN,
+    async ({ params }, reply) => {
+      const photo = await linkedCases.photo(params.secret, positionOf(params.position))
+      return reply.header('x-robots-tag', 'noindex').type('image/jpeg').send(photo)
+    },
+  )
+
+  app.get<Linked>(`${OFFICER_PREFIX}invite/:secret`, HIDDEN, async (request, reply) => {
+    const { secret, token, language } = visitorOf(request)
+    const { name } = await linkedCases.invitation(secret)
+    return send(reply, invitationPage({ language, name, isAccepted: token === secret }))
+  })
+
+  app.post<Sent>(`${OFFICER_PREFIX}invite/:secret`, HIDDEN, async (request, reply) => {
+    await linkedCases.invitation(request.params.secret)
+    return setOfficerCookie(reply, request.params.secret).redirect(request.url, 303)
+  })
+}
+
+const visitorOf = (request: FastifyRequest<Linked>) => ({
+  secret: request.params.secret,
+  token: request.cookies[OFFICER_COOKIE],
+  language: languageIn(request),
+})
+
+/** The one in the address, else that of other pages. */
+function languageIn(request: FastifyRequest) {
+  const { lang } = request.query as { lang?: unknown }
+  return LANGUAGES.find((language) => language === lang) ?? pageLanguageOf(request)
+}
+
+/** Lax: officers open links from WhatsApp. Not sent with the forms of other sites. */
+const setOfficerCookie = (reply: FastifyReply, token: string) =>
+  reply.setCookie(OFFICER_COOKIE, token, {
+    path: OFFICER_PREFIX,
+    maxAge: ONE_YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  })
+
+const SAME_SITE = [undefined, 'same-origin', 'none']
+
+/** Forms of other sites. Without referrers browsers send the origin `null`. */
+async function refuseCrossSite({ method, headers, hostname }: FastifyRequest) {
+  if (method !== 'POST') return
+  const { origin = 'null' } = headers
+  const site = headers['sec-fetch-site']
+  const isOwn = origin === 'null' || (URL.canParse(origin) && new URL(origin).hostname === hostname)
+  if (!isOwn || !SAME_SITE.some((same) => same === site)) throw refuse('invalid', 'notUnderstood')
+}
+
+function enteredIn(form = new URLSearchParams()): Entered {
+  const field = (name: keyof Entered) => form.get(name) ?? ''
+  return { judged: field('judged'), which: field('which'), text: field('text'), line: field('line') }
+}
+
+const IDS = new Map<string, string>(Object.entries({ ...CONDITIONS, ...TROUBLES }).map(([id, slug]) => [slug, id]))
+
+/** By the rules of the contract. Drops what belongs to another choice, which the form may hide. */
+function judgementIn({ judged, which, text, line }: Entered, isNamed: boolean): JudgementRequest | undefined {
+  const other = judged === 'other' ? { label: which && (IDS.get(which) ?? which), text } : { label: null, text: null }
+  const judgement = { judged, line, ...other, label: other.label || null }
+  const isKnown = judgementRequestSchema.isValidSync(judgement) && (judged !== 'right' || isNamed)
+  return isKnown ? judgementRequestSchema.cast(judgement) : undefined
+}
+
+function send(reply: FastifyReply, { markup }: Html) {
+  void reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives } })
+  void reply.headers({ 'x-robots-tag': 'noindex', vary: 'Accept-Language, Cookie' })
+  return reply.type('text/html; charset=utf-8').send(markup)
+}
+
+/** Pages for what an officer may meet; the rest as everywhere. */
+function showError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageIn(request)
+  if (error instanceof TooManyAttempts) {
+    const { retryAfterSeconds } = error
+    return send(reply.code(429).header('retry-after', retryAfterSeconds), busyPage(language, retryAfterSeconds))
+  }
+  if (error instanceof DomainError && error.reason === 'notFound') return send(reply.code(404), gonePage(language))
+  throw error
+}

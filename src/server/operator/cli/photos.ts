@@ -1,0 +1,5 @@
+import { photosCommand } from '../photosCommand'
+
+import { runRecordsCommand } from './runCommand'
+
+runRecordsCommand(photosCommand, process.env)

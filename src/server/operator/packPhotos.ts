@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+import { array, number, object, string, type InferType } from 'yup'
+
+import { makeFolder } from '~/server/config/dataFolder'
+import type { TeachingPhoto } from '~/server/domain/cases/photoPack'
+import { throwExplained } from '~/server/domain/fileErrors'
+import { NAIROBI_MS } from '~/server/domain/nairobi'
+
+import type { PhotoRecords } from './command'
+
+type PackDeps = { photos: PhotoRecords; now: () => number }
+
+/** Beside an unfinished pack: what is in it, and when its cases are marked as packed. */
+const noteSchema = object({
+  at: number().required(),
+  caseIds: array(string().required()).required(),
+  photos: number().required(),
+  farms: number().required(),
+})
+type PackNote = InferType<typeof noteSchema>
+
+const COLUMNS = ['domain', 'label', 'file', 'source', 'licence', 'group'] as const
+type Row = Record<(typeof COLUMNS)[number], string>
+
+const MANIFEST = 'manifest.csv'
+const LICENCE = 'CC BY 4.0'
+const DURABLE = { flush: true } as const
+
+/**
+ * Writes all photos that may teach into a new folder, as docs/data.md describes it, and marks their cases as packed. The
+ * folder gets its name last: a repeat after a kill completes it, or writes it again. Undefined if no photo waits.
+ */
+export async function packPhotos(deps: PackDeps, target: string): Promise<PackNote | undefined> {
+  const folder = resolve(target)
+  const unfinished = `${folder}.part`
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`The folder ${target} is not empty.`)
+  const failed = throwExplained(`The photos cannot be written to ${target}`)
+  const packed = (await readMarked(deps, unfinished)) ?? (await writeAndMark(deps, unfinished).catch(failed))
+  if (packed) {
+    await rename(unfinished, folder).catch(failed)
+    await flushFolder(dirname(folder))
+    await rm(noteOf(unfinished))
+  }
+  return packed
+}
+
+const noteOf = (unfinished: string) => `${unfinished}.json`
+
+/** Undefined unless the cases were marked before a kill. */
+async function readMarked({ photos }: PackDeps, unfinished: string) {
+  const text = await readFile(noteOf(unfinished), 'utf8').catch(() => '')
+  const note = noteIn(text)
+  return note && existsSync(unfinished) && (await photos.werePacked(note.caseIds, note.at)) ? note : undefined
+}
+
+/** It was cut off by a kill: nothing is marked before it is complete. */
+function noteIn(text: string): PackNote | undefined {
+  try {
+    return noteSchema.validateSync(JSON.parse(text), { strict: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** Again where a farmer has withdrawn meanwhile. */
+async function writeAndMark(deps: PackDeps, unfinished: string): Promise<PackNote | undefined> {
+  for (;;) {
+    for (const left of [noteOf(unfinished), unfinished]) await rm(left, { recursive: true, force: true })
+    const { written, rows } = await writePhotos(deps.photos, unfinished)
+    if (written.length === 0) return undefined
+    const note = {
+      at: deps.now(),
+      caseIds: [...new Set(written.map(({ caseId }) => caseId))],
+      photos: written.length,
+      farms: new Set(rows.map(({ source }) => source)).size,
+    }
+    await writeFile(join(unfinished, MANIFEST), csvOf(rows), DURABLE)
+    await writeFile(noteOf(unfinished), JSON.stringify(note), DURABLE)
+    const folders = [...new Set(rows.map(({ label }) => join(unfinished, label))), unfinished, dirname(unfinished)]
+    for (const folder of folders) await flushFolder(folder)
+    if (await deps.photos.pack(written, note.at)) return note
+  }
+}
+
+async function writePhotos(photos: PhotoRecords, unfinished: string) {
+  const written: TeachingPhoto[] = []
+  const rows: Row[] = []
+  for await (const photo of allOf(photos)) {
+    const content = await photos.open(photo)
+    if (!content) continue // its file is not in a backup
+    const row = rowOf(photo, photos.farmOf(photo))
+    const path = join(unfinished, row.file)
+    await makeFolder(dirname(path))
+    await writeFile(path, content, DURABLE)
+    written.push(photo)
+    rows.push(row)
+  }
+  return { written, rows }
+}
+
+async function* allOf(photos: PhotoRecords) {
+  let last = { caseId: '', position: 0 }
+  for (;;) {
+    const page = await photos.listTeaching(last)
+    yield* page
+    const next = page.at(-1)
+    if (!next) return
+    last = next
+  }
+}
+
+const rowOf = ({ caseId, position, label, diagnosedAt }: TeachingPhoto, farm: string): Row => ({
+  domain: 'field',
+  label,
+  file: `${label}/${dateOf(diagnosedAt)}-${caseId}-${position}.jpg`,
+  source: farm,
+  licence: LICENCE,
+  group: caseId,
+})
+
+const dateOf = (time: number) => new Date(time + NAIROBI_MS).toISOString().slice(0, 10)
+
+const csvOf = (rows: readonly Row[]) =>
+  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => cellOf(row[column])).join(',')), ''].join('\n')
+
+const cellOf = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+async function flushFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,172 @@
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
+
+import type { OwnCase } from '~/server/domain/cases/caseRecords'
+import type { CasePhotoRecords, NewCasePhoto } from '~/server/domain/cases/casePhotos'
+import type { PhotoSweepRecords } from '~/server/domain/cases/sweepPhotos'
+import { refuse } from '~/server/domain/domainError'
+
+import { BATCH_ROWS, inBatches } from './batches'
+import { inTransaction, withRetries } from './inTransaction'
+import type { Database, Schema } from './schema'
+
+/** The rows of photos; what lies in the store is named by their ids. */
+export const createCasePhotoRepository = (db: Database): CasePhotoRecords & PhotoSweepRecords => ({
+  async exists({ accountId, diagnosisId }) {
+    const own = db.selectFrom('farm_case').select('id').where('diagnosis_id', '=', diagnosisId)
+    return (await own.where('account_id', '=', accountId).executeTakeFirst()) !== undefined
+  },
+
+  async announce(photos, now) {
+    const rows = photos.map(({ key, ...photo }) => ({ ...photo, case_id: null, file_key: key, created_at: now }))
+    await withRetries(() => db.insertInto('case_photo').values(rows).execute())
+  },
+
+  attach: (own, photos, { shows, teaches, since }) =>
+    inTransaction(db, async (transaction) => {
+      const found = await updateOwn(transaction, own)
+        .set({
+          shows_photos: Number(shows),
+          // of a pack nothing is taken back
+          teaches: sql<number>`case when packed_at is null then ${Number(teaches)} else 1 end`,
+        })
+        .returning(['id', 'packed_at'])
+        .executeTakeFirst()
+      if (!found) throw refuse('notFound', 'caseUnknown')
+      if (found.packed_at !== null && !shows) throw refuse('conflict', 'photosPacked')
+      await detach(transaction, [found.id])
+      await attach(transaction, photos, { caseId: found.id, since })
+    }),
+
+  async find({ caseId, position, isAskedOnly }) {
+    const photo = await db
+      .selectFrom('case_photo')
+      .innerJoin('farm_case', 'farm_case.id', 'case_photo.case_id')
+      .select(['case_photo.id', 'case_photo.file_key'])
+      .where('case_photo.case_id', '=', caseId)
+      .where('case_photo.position', '=', position)
+      .where('farm_case.shows_photos', '=', 1)
+      .$if(isAskedOnly, (photos) => photos.where('farm_case.asked_at', 'is not', null))
+      .executeTakeFirst()
+    return photo && { id: photo.id, key: photo.file_key }
+  },
+
+  withdraw: ({ shows, teaches, ...own }) =>
+    inTransaction(db, async (transaction) => {
+      const withdrawn = { ...(shows === false && { shows_photos: 0 }), ...(teaches === false && { teaches: 0 }) }
+      // a change without a consent takes the lock, too
+      const found = await updateOwn(transaction, own)
+        .set({ packed_at: sql`packed_at`, ...withdrawn })
+        .returning(['id', 'packed_at'])
+        .executeTakeFirst()
+      if (!found) throw refuse('notFound', 'caseUnknown')
+      if (found.packed_at !== null && teaches === false) throw refuse('conflict', 'photosPacked')
+      await detachUnkept(transaction, [found.id])
+    }),
+
+  async endOverdue({ answeredBefore, askedBefore, givenBefore }) {
+    await inBatches(() =>
+      endSome(db, { shows_photos: 0 }, (cases) =>
+        cases.and([
+          cases('case_photo.created_at', '<=', answeredBefore),
+          cases('farm_case.shows_photos', '=', 1),
+          cases.or([
+            cases.and([hasAnswer(cases, 0), cases.not(hasAnswer(cases, answeredBefore))]),
+            cases.and([
+              cases.not(hasAnswer(cases, 0)),
+              cases('case_photo.created_at', '<=', askedBefore),
+              cases.or([cases('farm_case.asked_at', 'is', null), cases('farm_case.asked_at', '<=', askedBefore)]),
+            ]),
+          ]),
+        ]),
+      ),
+    )
+    await inBatches(() =>
+      endSome(db, { teaches: 0 }, (cases) =>
+        cases.and([
+          cases('case_photo.created_at', '<=', givenBefore),
+          cases('farm_case.teaches', '=', 1),
+          cases('farm_case.packed_at', 'is', null),
+        ]),
+      ),
+    )
+  },
+
+  async listUnused({ after, limit, announcedBefore }) {
+    const unused = db.selectFrom('case_photo').select('id').where('case_id', 'is', null).where('id', '>', after)
+    const rows = await unused.where('created_at', '<=', announcedBefore).orderBy('id').limit(limit).execute()
+    return rows.map(({ id }) => id)
+  },
+
+  async delete(ids) {
+    if (ids.length === 0) return
+    const unused = db.deleteFrom('case_photo').where('id', 'in', ids).where('case_id', 'is', null)
+    await withRetries(() => unused.execute())
+  },
+})
+
+const updateOwn = (transaction: Transaction<Schema>, { accountId, diagnosisId }: OwnCase) =>
+  transaction.updateTable('farm_case').where('diagnosis_id', '=', diagnosisId).where('account_id', '=', accountId)
+
+const detach = (transaction: Transaction<Schema>, caseIds: readonly string[]) =>
+  transaction.updateTable('case_photo').set({ case_id: null }).where('case_id', 'in', caseIds).execute()
+
+/** Photos of cases that no consent keeps any longer. */
+export const detachUnkept = (transaction: Transaction<Schema>, caseIds: readonly string[]) =>
+  transaction
+    .updateTable('case_photo')
+    .set({ case_id: null })
+    .where('case_id', 'in', (cases) =>
+      cases
+        .selectFrom('farm_case')
+        .select('id')
+        .where('id', 'in', caseIds)
+        .where('shows_photos', '=', 0)
+        .where((one) => one.or([one('teaches', '=', 0), one('packed_at', 'is not', null)])),
+    )
+    .execute()
+
+async function attach(
+  transaction: Transaction<Schema>,
+  photos: readonly NewCasePhoto[],
+  { caseId, since }: { caseId: string; since: number },
+) {
+  const announced = transaction.updateTable('case_photo').set({ case_id: caseId }).where('case_id', 'is', null)
+  const { numUpdatedRows } = await announced
+    .where(
+      'id',
+      'in',
+      photos.map(({ id }) => id),
+    )
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  if (Number(numUpdatedRows) < photos.length) throw refuse('unavailable', 'photosNotKept')
+}
+
+type Joined = ExpressionBuilder<Schema, 'case_photo' | 'farm_case'>
+
+const hasAnswer = (cases: Joined, after: number) =>
+  cases.exists(
+    cases
+      .selectFrom('case_answer')
+      .select('case_answer.id')
+      .whereRef('case_answer.case_id', '=', 'farm_case.id')
+      .where('case_answer.created_at', '>', after),
+  )
+
+type Ended = { shows_photos: 0 } | { teaches: 0 }
+
+/** All photos of a case are given at the same time: the first one stands for them. */
+const endSome = (db: Database, ended: Ended, isOverdue: (cases: Joined) => ReturnType<Joined['and']>) =>
+  inTransaction(db, async (transaction) => {
+    const overdue = transaction
+      .selectFrom('case_photo')
+      .innerJoin('farm_case', 'farm_case.id', 'case_photo.case_id')
+      .select('farm_case.id')
+      .where('case_photo.position', '=', 0)
+      .where(isOverdue)
+      .limit(BATCH_ROWS)
+    const cases = transaction.updateTable('farm_case').set(ended).where('id', 'in', overdue)
+    const ids = (await cases.returning('id').execute()).map(({ id }) => id)
+    if (ids.length > 0) await detachUnkept(transaction, ids)
+    return ids.length
+  })
