@@ -97,7 +97,8 @@ const kept = (page: Page) =>
     const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     const sizesIn = (value: unknown): number[] => {
       if (value instanceof Blob) return [value.size]
-      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sizesIn) : []
+      if (typeof value !== 'object' || value === null) return []
+      return Object.entries(value).flatMap(([name, one]) => (name === 'copies' ? [] : sizesIn(one))) // of thumbnails
     }
     return {
       entries,

@@ -22,7 +22,7 @@ test.describe('the leaf library', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Tuta absoluta/ })).toBeVisible()
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'Leaf library' }).click()
-    await expect(page.getByRole('link', { name: 'Holes' })).toHaveAttribute('href', /\?sign=holes$/)
+    await expect(page.getByRole('link', { name: 'Holes', exact: true })).toHaveAttribute('href', /\?sign=holes$/)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Holes' })).toBeVisible()
     expect(consoleErrors).toEqual([])

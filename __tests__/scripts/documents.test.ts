@@ -81,7 +81,7 @@ it('escapes head content, and stops the build if the template has lost an elemen
 })
 
 it('lists public screens and every page of the library in the sitemap', () => {
-  const screens = ['/', '/predict', '/login', '/about', '/blog', '/contact']
+  const screens = ['/', '/predict', '/login', '/about', '/blog', '/contact', '/accuracy']
   expect(publicPaths().sort()).toEqual([...screens].sort())
   const map = sitemap(publicPaths())
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)

@@ -7,12 +7,12 @@ type Windows = {
   openWindow: (url: string) => Promise<unknown>
 }
 type Window = { url: string; focus: () => Promise<unknown> }
-type Sent = { text?: string; language?: string }
+type Sent = { text?: string; language?: string; topic?: string }
 
 /** Shows the sentence that the server sent. Browsers require a notification for each message. */
 export async function showReminder(registration: Pick<ServiceWorkerRegistration, 'showNotification'>, data: Data) {
-  const { text = '', language = '' } = readSent(data)
-  await registration.showNotification('Jani', { body: text, lang: language, icon: ICON, badge: BADGE, tag: 'recheck' })
+  const { text = '', language = '', topic: tag = 'recheck' } = readSent(data)
+  await registration.showNotification('Jani', { body: text, lang: language, icon: ICON, badge: BADGE, tag })
 }
 
 const ICON = '/icon-192.png'

@@ -17,7 +17,7 @@ type Fixtures = {
   /** What the content security policy refused; a test fails unless this is empty at its end. */
   policyViolations: string[]
   /** A server of the test's own, for what would disturb the other tests. */
-  server: RunningProduct & { restart: () => Promise<void> }
+  server: RunningProduct & { dataDir: string; restart: () => Promise<void> }
 }
 
 export const test = base.extend<TestOptions & Fixtures>({
@@ -56,6 +56,7 @@ export const test = base.extend<TestOptions & Fixtures>({
     let current = await startProduct({ dataDir: data.folder, port })
     await use({
       ...current,
+      dataDir: data.folder,
       said: () => current.said(),
       stop: () => current.stop(),
       restart: async () => {

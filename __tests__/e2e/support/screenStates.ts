@@ -6,6 +6,7 @@ import { verdicts } from '../../support/predictions'
 
 import { USERNAME } from './accounts'
 import { askQuestion, changeReply, choose, doubtCrop, openRows, openSharing, readScripted } from './answerStates'
+import { openAccuracy, openCase, openDesk } from './deskStates'
 import { FAILURE, failHistory, listResults, openChanged, openDue, openHistory, openHistoryEntry } from './historyStates'
 import { openLook, sendLooks } from './lookStates'
 import {
@@ -246,6 +247,15 @@ export const screenStates: Record<string, ScreenState[]> = {
     '/sw/library/crop/kale',
     '/sw/library/maize-fall-armyworm',
   ].map((address) => ({ name: address.slice(1).replaceAll('/', '-'), open: (page) => openLibrary(page, address) })),
+  desk: [
+    { name: 'desk', isSignedIn: true, open: openDesk },
+    { name: 'desk-case', isSignedIn: true, open: openCase },
+    { name: 'desk-signed-out', open: (page) => openPage(page, '/desk') },
+  ],
+  'how often Jani was right': [
+    { name: 'accuracy', open: openAccuracy },
+    { name: 'accuracy-empty', open: (page) => openPage(page, '/accuracy', 'How often was Jani right?') },
+  ],
   'other pages': [
     { name: 'about', open: (page) => openPage(page, '/about') },
     { name: 'blog', open: (page) => openPage(page, '/blog') },

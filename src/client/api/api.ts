@@ -122,4 +122,4 @@ function multipart({ photos, crop, followsId, plot, told }: Omit<PredictRequest,
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 /** A file name that reveals nothing about the user, the phone or the day. */
-const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`
+export const anonymousName = ({ type }: Blob) => `leaf.${EXTENSIONS[type] ?? 'img'}`

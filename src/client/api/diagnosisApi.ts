@@ -18,7 +18,7 @@ import { isObject, lazySchema, matches } from './lazySchema'
 import { responses } from './responseSchemas'
 import { accountOfState } from './storedAccount'
 
-const byId = ({ method, url }: { method: string; url: string }, id: string) => ({
+export const byId = ({ method, url }: { method: string; url: string }, id: string) => ({
   method,
   url: url.replace(':id', encodeURIComponent(id)),
 })
@@ -31,7 +31,7 @@ const NOT_KEPT = { keepUnusedDataFor: 0 }
 /** `asOf`: set if the data comes from this phone, not the server; when its newest part was read, ms since 1970. */
 type WithAge = { asOf?: number }
 
-const diagnosisApi = api.injectEndpoints({
+export const diagnosisApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The latest diagnoses, newest first. */
     getDiagnoses: build.query<HistoryResponse & WithAge, Language>({
@@ -108,7 +108,7 @@ const diagnosisApi = api.injectEndpoints({
   }),
 })
 
-export const { correctDiagnosis, deleteDiagnosis } = diagnosisApi.endpoints
+export const { correctDiagnosis, deleteDiagnosis, getDiagnosis } = diagnosisApi.endpoints
 export const { useGetDiagnosesQuery, useGetDiagnosisQuery, useCorrectDiagnosisMutation, useDeleteDiagnosisMutation } =
   diagnosisApi
 

@@ -96,6 +96,16 @@ const screens: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "history" */ '~/client/pages/PhotosPage'),
   },
   {
+    path: paths.desk,
+    handle: { head: screenHead('desk'), isPrivate },
+    lazy: () => import(/* webpackChunkName: "desk" */ '~/client/features/desk/DeskScreen'),
+  },
+  {
+    path: paths.accuracy,
+    handle: { head: screenHead('accuracy') },
+    lazy: () => import(/* webpackChunkName: "accuracy" */ '~/client/features/accuracy/AccuracyScreen'),
+  },
+  {
     path: paths.forgot,
     handle: { head: screenHead('recovery'), isPrivate },
     lazy: () => import(/* webpackChunkName: "recovery" */ '~/client/features/account/ForgotScreen'),

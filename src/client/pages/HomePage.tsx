@@ -22,7 +22,7 @@ const HomePage = () => (
   <>
     <Hero>
       <LatestAnswer>
-        <WhenResults>
+        <WhenResults orConfirmed>
           <Optional>
             <Inbox />
           </Optional>

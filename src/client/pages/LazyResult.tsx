@@ -13,7 +13,7 @@ type LazyResultProps = ComponentProps<typeof ScanResult>
 export async function loadResult() {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "result" */ './ScanResult'),
-    i18next.loadNamespaces(['diagnosis', 'history', 'library', 'notices', 'share']),
+    i18next.loadNamespaces(['diagnosis', 'history', 'library', 'notices', 'person', 'share']),
   ])
   return { default: module.ScanResult }
 }

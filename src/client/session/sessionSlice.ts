@@ -80,6 +80,8 @@ export const sessionSlice = createSlice({
     selectPlace: ({ user }) => placeOf(user?.country),
     /** The plan that ran when the server was asked last. */
     selectPlan: ({ user }) => user?.plan,
+    /** Answers cases at the desk. */
+    selectIsExpert: ({ user }) => user?.role === 'expert',
     selectCredits: ({ user }) => user?.credits ?? 0,
     selectIsSignedOut: ({ status }) => status === 'signedOut',
     /** The server has confirmed that the balance is too low for a diagnosis, and that no plan pays for it. */
@@ -101,6 +103,7 @@ export const {
   selectCountry,
   selectPlace,
   selectPlan,
+  selectIsExpert,
   selectCredits,
   selectIsSignedOut,
   selectIsOutOfCredits,

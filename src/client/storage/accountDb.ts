@@ -38,8 +38,15 @@ export type ScanRow = {
 /** A diagnosis in the language in which it was last read; `readAt` is by the phone's clock. */
 export type DiagnosisRow = DiagnosisResponse & { id: string; account: string; language: Language; readAt: number }
 
-/** A small picture of the first photo of a diagnosis; `key` of its scan. */
-type ThumbnailRow = { id: string; key: string; account: string; photo: Blob; keptAt: number }
+/** A small picture of the first photo of a diagnosis; `key` of its scan. `copies`: as they were sent, for some days. */
+export type ThumbnailRow = {
+  id: string
+  key: string
+  account: string
+  photo: Blob
+  copies?: readonly Blob[]
+  keptAt: number
+}
 
 /** A field note, of an account or a visitor (null); `key` is its id. `isDeleted`: the server does not know it yet. */
 export type NoteRow = { key: string; account: string | null; note: FieldNote; isSent: boolean; isDeleted?: boolean }

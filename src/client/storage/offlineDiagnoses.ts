@@ -1,15 +1,17 @@
-import { MAX_LISTED } from '~/contract/limits'
+import { COPY_DAYS, MAX_LISTED } from '~/contract/limits'
 import type { DiagnosisResponse } from '~/contract/responses'
 import type { Language } from '~/contract/languages'
 
 import { currentAccount, type Account } from './tokenStorage'
-import { accountDb, type DiagnosisRow } from './accountDb'
+import { accountDb, type DiagnosisRow, type ThumbnailRow } from './accountDb'
+import { DAY_MS } from './countedTime'
 
 const isCurrent = (account: Account): account is string => typeof account === 'string' && account === currentAccount()
 
 /**
  * The latest diagnoses of the current account for a visit without a network: complete, in the language in which each
- * was last read, with thumbnails of their photos. Thumbnails are never sent. Never rejects.
+ * was last read, with thumbnails of their photos, which are never sent, and the copies that were sent, for some days.
+ * Never rejects.
  */
 export const offlineDiagnoses = {
   async keep(account: Account, response: DiagnosisResponse & { language: Language }) {
@@ -27,7 +29,7 @@ export const offlineDiagnoses = {
     return rows.sort((one, other) => other.diagnosis.createdAt.localeCompare(one.diagnosis.createdAt))
   },
   /** Nothing is stored if the account has signed out meanwhile. */
-  async keepThumbnail(account: Account, thumbnail: { id: string; key: string; photo: Blob }) {
+  async keepThumbnail(account: Account, thumbnail: Pick<ThumbnailRow, 'id' | 'key' | 'photo' | 'copies'>) {
     if (!isCurrent(account)) return
     await accountDb.put('thumbnails', { ...thumbnail, account, keptAt: Date.now() })
     const surplus = (await readThumbnails(account)).slice(MAX_LISTED)
@@ -37,6 +39,11 @@ export const offlineDiagnoses = {
     )
   },
   thumbnails: () => readThumbnails(currentAccount()),
+  /** The photos of a diagnosis as they were sent; empty after some days. */
+  async copiesOf(id: string): Promise<readonly Blob[]> {
+    const rows = await readThumbnails(currentAccount())
+    return rows.find((row) => row.id === id)?.copies ?? []
+  },
   /** The id of the diagnosis that an address names by itself, or by the key of its scan. */
   async idOf(address: string) {
     const rows = await readThumbnails(currentAccount())
@@ -65,8 +72,17 @@ export const offlineDiagnoses = {
   },
 }
 
-async function readThumbnails(account: Account) {
+/** Newest first. Drops copies whose time is over. */
+async function readThumbnails(account: Account): Promise<ThumbnailRow[]> {
   if (typeof account !== 'string') return []
   const rows = (await accountDb.read('thumbnails')).filter((row) => row.account === account)
-  return rows.sort((one, other) => other.keptAt - one.keptAt)
+  const read = await Promise.all(rows.map(withoutOldCopies))
+  return read.sort((one, other) => other.keptAt - one.keptAt)
+}
+
+async function withoutOldCopies(row: ThumbnailRow): Promise<ThumbnailRow> {
+  const { copies, ...rest } = row
+  if (copies === undefined || Date.now() - row.keptAt < COPY_DAYS * DAY_MS) return row
+  if (isCurrent(row.account)) await accountDb.put('thumbnails', rest)
+  return rest
 }

@@ -19,3 +19,6 @@ export type AppThunk<Result> = ThunkAction<Result, RootState, ThunkExtra, Unknow
 
 /** The place whose law, contacts and products the advice may name. */
 export const usePlace = () => useAppSelector(selectPlace)
+
+/** As the browser says: there may be a signal without data. */
+export const useIsOnline = () => useAppSelector((state) => state.api.config.online)

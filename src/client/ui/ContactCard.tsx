@@ -11,7 +11,9 @@ import type { Result } from '~/contract/responses'
 import { phoneLinkTo } from './contactDetails'
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
 
-export function ContactCard({ contact: { request, numbers, checkedOn } }: { contact: Result['contacts'][number] }) {
+type ContactCardProps = { contact: Pick<Result['contacts'][number], 'request' | 'numbers' | 'checkedOn'> }
+
+export function ContactCard({ contact: { request, numbers, checkedOn } }: ContactCardProps) {
   const { t } = useTranslation('diagnosis')
   const language = useLanguage()
   const [today] = useState(Date.now)

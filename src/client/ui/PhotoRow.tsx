@@ -3,6 +3,7 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded'
 import CloudUploadRounded from '@mui/icons-material/CloudUploadRounded'
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded'
 import EventRounded from '@mui/icons-material/EventRounded'
+import RecordVoiceOverRounded from '@mui/icons-material/RecordVoiceOverRounded'
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
 import UpdateRounded from '@mui/icons-material/UpdateRounded'
 import { Card, LinearProgress } from '@mui/material'
@@ -15,6 +16,7 @@ import { VERDICT_SIGNS, type Banner } from './verdictSigns'
 
 /** Every state of a row, the most urgent first, with its sign; `verdict`: that of its verdict. */
 export const PHOTO_STATES = {
+  person: { Icon: RecordVoiceOverRounded, color: 'info.main' },
   new: 'verdict',
   changed: { Icon: UpdateRounded, color: 'warning.main' },
   due: { Icon: EventRounded, color: 'warning.main' },

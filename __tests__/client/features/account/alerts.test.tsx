@@ -96,6 +96,25 @@ it('with a plan crops and fields of the answers can be switched off, and on agai
   expect(screen.queryByText(/^With Pro Crop Care/)).not.toBeInTheDocument()
 })
 
+describe('confirmed cases of the county', () => {
+  const known = { account: { alerts: { ...DEFAULT_ALERTS, confirmed: false } } }
+  const name = 'Cases that an expert has confirmed in my county'
+
+  it('can be switched on with a plan', async () => {
+    const { user, chosen } = await openAlerts(known, { hasPlan: true })
+    await user.click(await choice(name))
+    await waitFor(() => {
+      expect(chosen).toEqual([DEFAULT_ALERTS])
+    })
+  })
+
+  it('cannot be switched on without one', async () => {
+    await openAlerts(known)
+    expect(await choice(name)).toBeDisabled()
+    expect(await choice(name)).toHaveAccessibleDescription('With Pro Crop Care')
+  })
+})
+
 it('without a plan what is switched off can be switched on', async () => {
   const alerts = { ...DEFAULT_ALERTS, withoutPlots: ['hill'] }
   const { user, chosen } = await openAlerts({ account: { alerts } })

@@ -89,6 +89,16 @@ it('shared previews are labelled, and a new photo replaces them', async () => {
   expect(await screen.findByText(WAITING)).toBeVisible()
 })
 
+it('a shared preview asks for no link for an officer', async () => {
+  const { user } = await lookAtPlots(server(), ['plot A'])
+  comeOnline(server())
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share what this phone has seen' }))
+  expect(dialog.queryByRole('switch', { name: /^Link/ })).not.toBeInTheDocument()
+  const asked = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => (request as Request).url)
+  expect(asked.filter((url) => url.endsWith('/link'))).toEqual([])
+})
+
 it('one sentence says that the result differs from the preview', async () => {
   see(observations.ranked)
   const app = await lookAtPlots(server(), ['plot A'])

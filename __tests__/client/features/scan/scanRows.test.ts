@@ -10,8 +10,11 @@ import {
   scanOf,
 } from '~/client/features/scan/scanRows'
 import { accountDb } from '~/client/storage/accountDb'
+import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import { COPY_DAYS } from '~/contract/limits'
 
 import { fakeDate } from '../../../support/fakeDate'
+import { prediction } from '../../../support/scriptedFetch'
 import { storeScan } from '../../../support/storedScans'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -106,6 +109,30 @@ it('unreadable storage is not treated as empty', async () => {
   jest.spyOn(accountDb, 'tryRead').mockResolvedValueOnce(undefined)
   expect(await readScanRows('wanjiru')).toBeUndefined()
   expect(localStorage.getItem('waiting')).toBe('')
+})
+
+it('an answered scan leaves its copies and a small picture, for as long as they may be given to a person', async () => {
+  const clock = fakeDate()
+  await storeScan({ key: 'kept', wasSent: true })
+  const { photos } = (await accountDb.find('scans', 'kept'))!
+  const scan = scanOf((await accountDb.find('scans', 'kept'))!)
+  const result = { report: prediction.result, diagnosis: prediction.diagnosis, language: 'en' as const, answeredAt: 0 }
+  await saveScan('kept', { now: { ...scan, status: 'answered', result }, before: scan }, 'wanjiru', new Map())
+  const sizes = async () => (await offlineDiagnoses.copiesOf(prediction.diagnosis.id)).map(({ size }) => size)
+  expect(await sizes()).toEqual(photos.map(({ size }) => size))
+  clock.pass(COPY_DAYS * DAY_MS - 1)
+  expect(await sizes()).toHaveLength(1)
+  clock.pass(1)
+  expect(await sizes()).toEqual([])
+  expect(await accountDb.read('thumbnails')).toMatchObject([{ id: prediction.diagnosis.id, key: 'kept' }])
+  expect((await accountDb.read('thumbnails'))[0]).not.toHaveProperty('copies')
+})
+
+it('the copies of an account go with it', async () => {
+  const photo = new Blob(['a leaf'])
+  await offlineDiagnoses.keepThumbnail('wanjiru', { id: 'answer', key: 'scan', photo, copies: [photo] })
+  await accountDb.forgetAccount('wanjiru')
+  expect(await offlineDiagnoses.copiesOf('answer')).toEqual([])
 })
 
 it('smaller copies replace those in memory and in the database', async () => {

@@ -6,14 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/i18n/i18n'
 import { push } from '~/client/storage/push'
+import { usePlace } from '~/client/store/hooks'
 import { PushReminder } from '~/client/ui/PushReminder'
+import { SelectField } from '~/client/ui/SelectField'
 import { useHasPlan } from '~/client/ui/useHasPlan'
 import { useSubmit } from '~/client/ui/useToast'
 import type { AccountResponse } from '~/contract/accountSchemas'
 import type { Alerts } from '~/contract/alerts'
+import { COUNTIES } from '~/contract/counties'
+import { DEFAULT_PLACE } from '~/contract/countries'
 import { CROPS } from '~/contract/crops/crops'
 
-import { useChooseAlertsMutation } from './accountApi'
+import { useChooseAlertsMutation, useChooseCountyMutation } from './accountApi'
 
 /** What the account is told of, and how. Saves each choice at once. */
 export function AlertChoices({ account }: { account: AccountResponse }) {
@@ -29,10 +33,17 @@ export function AlertChoices({ account }: { account: AccountResponse }) {
       <div>
         <Choice label={t('alerts.due')} isOn={alerts.due} onChange={(due) => change({ due })} />
         <Choice label={t('alerts.advice')} isOn={alerts.advice} onChange={(advice) => change({ advice })} />
+        <Choice
+          label={t('alerts.confirmed')}
+          isOn={alerts.confirmed}
+          reason={hasPlan ? undefined : t('history:reportWithPlan')}
+          onChange={(confirmed) => change({ confirmed })}
+        />
         {sendsMail ? (
           <Choice label={t('alerts.mail')} isOn={alerts.mail} reason={noMail} onChange={(mail) => change({ mail })} />
         ) : null}
       </div>
+      <CountyChoice county={account.county} />
       <Subjects alerts={alerts} hasPlan={hasPlan} onChange={change} />
       {hasPlan ? null : <Typography color="textSecondary">{t('alerts.withPlan')}</Typography>}
       {pushKey === undefined || !push.isPossible() ? null : (
@@ -42,6 +53,28 @@ export function AlertChoices({ account }: { account: AccountResponse }) {
         </>
       )}
     </>
+  )
+}
+
+/** By its name, never by where the phone is. */
+function CountyChoice({ county }: Pick<AccountResponse, 'county'>) {
+  const { t } = useTranslation('account')
+  const isInKenya = usePlace() === DEFAULT_PLACE
+  const [choose, { isLoading }] = useChooseCountyMutation()
+  const submit = useSubmit(choose, () => undefined)
+  if (!isInKenya && county === null) return null
+  return (
+    <SelectField
+      label={t('alerts.county')}
+      value={county ?? ''}
+      disabled={isLoading}
+      onChange={(value) => void submit({ county: COUNTIES.find((one) => one === value) ?? null })}
+    >
+      <option value="">{t('alerts.noCounty')}</option>
+      {COUNTIES.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </SelectField>
   )
 }
 

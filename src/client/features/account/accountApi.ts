@@ -13,6 +13,7 @@ import type {
   SessionsResponse,
 } from '~/contract/accountSchemas'
 import type { Alerts } from '~/contract/alerts'
+import type { CountyRequest } from '~/contract/confirmed'
 import { endpoints } from '~/contract/endpoints'
 
 export const accountContract = () => import(/* webpackChunkName: "validation" */ '~/contract/accountSchemas')
@@ -70,6 +71,10 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions'] }
         await queryFulfilled.catch(shown.undo)
       },
     }),
+    chooseCounty: build.mutation<null, CountyRequest>({
+      query: (body) => ({ ...endpoints.chooseCounty, body }),
+      invalidatesTags: ['Account', DIAGNOSIS_LIST],
+    }),
     // for users who cannot log in: by a link or the recovery code
     forgotPassword: build.mutation<null, ForgotRequest>({ query: (body) => ({ ...endpoints.forgotPassword, body }) }),
     resetPassword: build.mutation<null, ResetRequest>({
@@ -96,6 +101,7 @@ export const {
   useDeleteAccountMutation,
   useChangeEmailMutation,
   useChooseAlertsMutation,
+  useChooseCountyMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useRecoverAccountMutation,

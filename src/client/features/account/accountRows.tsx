@@ -92,7 +92,7 @@ export function useAccountRows(
             id: REMINDERS_ROW,
             icon: <NotificationsActiveRounded aria-hidden />,
             label: t('alerts.heading'),
-            fact: t(account.alerts.due || account.alerts.advice ? 'alerts.on' : 'alerts.off'),
+            fact: t(isAnyAlertOn(account, hasPlan) ? 'alerts.on' : 'alerts.off'),
             page: <AlertChoices account={account} />,
           },
       {
@@ -123,6 +123,10 @@ export function useAccountRows(
   ]
   return rows.map((group) => group.filter((row) => row !== null))
 }
+
+/** What is confirmed needs the plan and a county. */
+const isAnyAlertOn = ({ alerts, county }: AccountResponse, hasPlan: boolean) =>
+  alerts.due || alerts.advice || (alerts.confirmed && hasPlan && county !== null)
 
 function Credits() {
   const { t } = useTranslation(['account', 'notices'])

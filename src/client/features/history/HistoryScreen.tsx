@@ -28,6 +28,7 @@ import { paths } from '~/contract/paths'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { AsOf } from './AsOf'
+import { ConfirmedRows } from './ConfirmedRows'
 import { Refusals } from './Refusals'
 import { ReportRow } from './ReportRow'
 import { isDue } from './dueDays'
@@ -83,7 +84,8 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
   const all = [...ofPlot.items, ...items] // a follow-up may name another plot
   const photoOf = useAnswerPhotos({ pictures: list.pictures, all })
   const now = new Date()
-  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || item.changes || isDue(item, all, now))
+  const isNews = ({ changes, person }: DiagnosisSummary) => changes !== undefined || person?.isUnread === true
+  const answers = ofPlot.items.filter((item, index) => index < HISTORY_LENGTH || isNews(item) || isDue(item, all, now))
   const photos = [...waiting.filter((photo) => plot === null || photo.plot === plot), ...answers.map(photoOf)]
   const lastRead = list.asOf ?? (ofPlot.isOffline && answers.length > 0 ? list.readAt : undefined)
   const filter = (chosen: string | null) => {
@@ -92,6 +94,7 @@ function Photos({ waiting, arrived, send }: Omit<HistoryScreenProps, 'note'>) {
   return (
     <>
       {lastRead === undefined ? null : <AsOf at={lastRead} />}
+      <ConfirmedRows confirmed={list.confirmed} />
       {items.length > 0 ? <PlotFilter plots={list.plots} plot={plot} onChange={filter} /> : null}
       {ofPlot.isPending ? <Busy /> : null}
       <Groups photos={photos} />

@@ -15,12 +15,13 @@ import type { DiagnosisSummary } from '~/contract/responses'
 import { dueDayOf, isDue } from './dueDays'
 import { useFreshList, type useResults } from './useResults'
 
-/** What the user is told of, the most urgent first: advice that has changed, answers that came meanwhile, plants that are due. */
+/** What the user is told of, the most urgent first: what persons answer, advice that has changed, new answers, plants that are due. */
 export function useInbox({ items, isPending }: Pick<ReturnType<typeof useResults>, 'items' | 'isPending'>) {
   const unread = useUnread()
   useFreshList(isPending ? [] : unread, items)
   const now = new Date()
   return {
+    answered: byUrgency(items.filter(({ person }) => person?.isUnread)),
     changed: byUrgency(items.filter(({ changes }) => changes !== undefined)),
     news: byUrgency(items.filter(({ id }) => unread.includes(id))),
     due: byUrgency(items.filter((item) => isDue(item, items, now))),
@@ -44,6 +45,7 @@ export function InboxRow({ kind, items, pictures }: InboxRowProps) {
   if (!first) return null
   const isToday = dueDayOf(first)?.toDateString() === new Date().toDateString()
   const title = {
+    answered: t(first.person?.state === 'questioned' ? 'states.questioned' : 'states.person'),
     changed: t('changed.title'),
     news: t('unread.count', { count: items.length }),
     due: isToday ? t('due.today') : t('due.since'),

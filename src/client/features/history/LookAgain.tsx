@@ -39,13 +39,10 @@ function Due() {
   const isKept = useNews() !== ''
   const results = useResults()
   const { pictures, isPending } = results
-  const { news, due } = useInbox(results)
+  const inbox = useInbox(results)
   if (isPending) return <ReservedRow data-kept={isKept} />
-  return news.length > 0 ? (
-    <InboxRow kind="news" items={news} pictures={pictures} />
-  ) : (
-    <InboxRow kind="due" items={due} pictures={pictures} />
-  )
+  const kind = (['answered', 'news', 'due'] as const).find((one) => inbox[one].length > 0) ?? 'due'
+  return <InboxRow kind={kind} items={inbox[kind]} pictures={pictures} />
 }
 
 const Row = styled('div')(({ theme }) => ({

@@ -12,15 +12,18 @@ type WhenResultsProps = {
   children: ReactNode
   /** Shown while the list is empty. */
   instead?: ReactNode
+  /** Something confirmed in the county counts as well. */
+  orConfirmed?: boolean
 }
 
 /** Keeps accounts without results from loading the code of the list. */
-export function WhenResults({ children, instead = null }: WhenResultsProps) {
+export function WhenResults({ children, instead = null, orConfirmed = false }: WhenResultsProps) {
   const language = useLanguage()
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const hasNews = useNews() !== ''
   const { currentData, error } = useGetDiagnosesQuery(isSignedIn ? language : skipToken)
   if (hasNews || error) return children
   if (!currentData) return null
-  return currentData.diagnoses.some(isAnswer) ? children : instead
+  const isTold = orConfirmed && currentData.confirmed !== undefined
+  return isTold || currentData.diagnoses.some(isAnswer) ? children : instead
 }

@@ -25,17 +25,19 @@ export function useAnswerPhotos({ pictures, all }: Lists) {
   const unread = useUnread()
   const now = new Date()
   return (item: DiagnosisSummary): Photo => {
-    const { id, answer, createdAt, followUp, changes, plot = null } = item
+    const { id, answer, createdAt, followUp, changes, person, plot = null } = item
     const { banner, strip, crop } = answer
     const mustLook = all !== undefined && isDue(item, all, now)
     const isToday = dueDayOf(item)?.toDateString() === now.toDateString()
-    const [state, word] = unread.includes(id)
-      ? (['new', t('states.new', { verdict: strip })] as const)
-      : changes
-        ? (['changed', t('changed.title')] as const)
-        : mustLook
-          ? (['due', isToday ? t('due.today') : t('due.since')] as const)
-          : (['answered', strip] as const)
+    const [state, word] = person?.isUnread
+      ? (['person', t(person.state === 'questioned' ? 'states.questioned' : 'states.person')] as const)
+      : unread.includes(id)
+        ? (['new', t('states.new', { verdict: strip })] as const)
+        : changes
+          ? (['changed', t('changed.title')] as const)
+          : mustLook
+            ? (['due', isToday ? t('due.today') : t('due.since')] as const)
+            : (['answered', strip] as const)
     const at = new Date(createdAt).getTime()
     const progress = followUp ? [t(`progress.${followUp.progress ?? 'waiting'}`)] : []
     const name = shortNameOf(answer)

@@ -11,6 +11,7 @@ import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { plots } from '~/client/storage/plotsStorage'
 import { push } from '~/client/storage/push'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
+import type { Confirmed } from '~/contract/confirmed'
 import type { DiagnosisSummary, HistoryResponse } from '~/contract/responses'
 
 import { nextDueDay } from './dueDays'
@@ -18,6 +19,7 @@ import { nextDueDay } from './dueDays'
 type Options = { refetchOnMountOrArgChange?: boolean }
 
 const NONE: readonly DiagnosisSummary[] = []
+const NOTHING_CONFIRMED: readonly Confirmed[] = []
 
 /**
  * The latest results of the account, then older ones that are due or whose advice has changed, newest first, with
@@ -42,6 +44,8 @@ export function useResults(options: Options = {}) {
     refusals: currentData?.refusals ?? NONE,
     /** The plots named by the user. */
     plots: currentData?.plots ?? [],
+    /** What experts have confirmed in the county of the account. */
+    confirmed: currentData?.confirmed ?? NOTHING_CONFIRMED,
     /** Set if older answers can be read. */
     next: currentData?.next,
     pictures: useThumbnails(currentData),

@@ -9,7 +9,15 @@ import { Button } from '~/client/ui/Button'
 import { MAX_LINE_LENGTH } from '~/client/ui/windows'
 import { useAppDispatch, useAppSelector } from '~/client/store/hooks'
 import { isPlanOnSale } from '~/client/ui/contactDetails'
-import { CREDITS_PER_DIAGNOSIS, FAIR_USE_PER_DAY, FREE_CREDITS, QUEUE_DAYS } from '~/contract/limits'
+import {
+  CASE_PHOTO_DAYS,
+  COPY_DAYS,
+  CREDITS_PER_DIAGNOSIS,
+  FAIR_USE_PER_DAY,
+  FREE_CREDITS,
+  QUEUE_DAYS,
+  UNANSWERED_PHOTO_DAYS,
+} from '~/contract/limits'
 import { paths } from '~/contract/paths'
 import { PRO_PLAN } from '~/contract/proPlan'
 
@@ -28,6 +36,9 @@ export function Faq() {
     freeCredits: FREE_CREDITS,
     creditsPerDiagnosis: CREDITS_PER_DIAGNOSIS,
     days: QUEUE_DAYS,
+    copyDays: COPY_DAYS,
+    casePhotoDays: CASE_PHOTO_DAYS,
+    unansweredPhotoDays: UNANSWERED_PHOTO_DAYS,
     priceKsh: PRO_PLAN.priceKsh,
     planDays: PRO_PLAN.days,
     fairUse: FAIR_USE_PER_DAY,
@@ -46,6 +57,7 @@ export function Faq() {
                 id={`faq-${index + 1}`}
                 entry={entry}
                 table={index === 0 ? <CropCoverage /> : null}
+                link={index === 1 ? <Link to={paths.accuracy}>{t('faq.accuracy')}</Link> : null}
                 open={index === openIndex}
                 onToggle={() => dispatch(questionToggled(index))}
               />
@@ -74,11 +86,13 @@ type FaqItemProps = {
   entry: { question: string; answer: string }
   /** Stands after the first paragraph. */
   table: ReactNode
+  /** Ends the answer. */
+  link: ReactNode
   open: boolean
   onToggle: () => void
 }
 
-function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: FaqItemProps) {
+function FaqItem({ id, entry: { question, answer }, table, link, open, onToggle }: FaqItemProps) {
   return (
     <QuietAccordion square expanded={open} onChange={onToggle} slotProps={UNMOUNTED_WHEN_FOLDED}>
       <Question id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<ExpandMoreRounded color="primary" />}>
@@ -93,6 +107,7 @@ function FaqItem({ id, entry: { question, answer }, table, open, onToggle }: Faq
             {index === 0 ? table : null}
           </Fragment>
         ))}
+        {link}
       </Answer>
     </QuietAccordion>
   )
@@ -114,4 +129,5 @@ const Answer = styled(AccordionDetails)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& p': { maxWidth: MAX_LINE_LENGTH, margin: 0 },
   '& p + p': { marginTop: theme.spacing(1.5) },
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 48, color: theme.vars.palette.primary.main },
 }))

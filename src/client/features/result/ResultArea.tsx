@@ -28,6 +28,8 @@ import { GivenReplies, QuestionCard } from './QuestionCard'
 import { ResultBar, SHARING, useIsWide } from './ResultBar'
 import { Correction, ResultFolds } from './ResultFolds'
 import { namedLabel } from './TypicalLeaf'
+import { AskPerson } from './person/AskPerson'
+import { PersonAnswers } from './person/PersonAnswers'
 import { announcementOf } from './resultText'
 import type { SharedResult } from './share/shareText'
 import { UNTYPED_STYLES, useTypedWords } from './useTypedWords'
@@ -70,7 +72,7 @@ export function ResultArea(props: ResultAreaProps) {
       </Stack>
     )
   const { id, answer: result, photos, firmness } = diagnosis
-  const shared = { result, language, ...givenBy(diagnosis), ...props.earlier }
+  const shared = { result, language, own: diagnosis, ...givenBy(diagnosis), ...props.earlier }
   const bar = <ResultBar shared={shared} photoUrl={photoUrl} isInPage={needsPhoto ?? false} />
   const first = (
     <Stack ref={firstScreen} spacing={0.5}>
@@ -100,6 +102,7 @@ export function ResultArea(props: ResultAreaProps) {
       ) : (
         first
       )}
+      {diagnosis.person ? <PersonAnswers key={`person ${id}`} id={id} person={diagnosis.person} /> : null}
       {isFolded && isWide ? bar : null}
       {parsed ? (
         <>
@@ -111,7 +114,7 @@ export function ResultArea(props: ResultAreaProps) {
               label={namedLabel(diagnosis)}
               {...{ result, photos, firmness, language, photoUrl }}
               correction={correctionOf(diagnosis)}
-              support={<AskOperator shared={shared} />}
+              support={asksExpert(diagnosis) ? null : <AskOperator shared={shared} />}
               onSend={sharing.open}
             />
           )}
@@ -119,6 +122,7 @@ export function ResultArea(props: ResultAreaProps) {
       ) : (
         <MarkdownReport key={report} markdown={report} />
       )}
+      {diagnosis.asking ? <AskPerson key={`ask ${id}`} diagnosis={diagnosis} asking={diagnosis.asking} /> : null}
       {asksAboutOne(diagnosis) ? null : <Rows variant="outlined">{rows}</Rows>}
       <CountryLine key={`country ${id}`} id={id} isHelpful={isHelpful(diagnosis)} />
       {isHelpful(diagnosis) ? <InstallOffer /> : null}
@@ -159,6 +163,10 @@ function withoutAsked(result: Result, diagnosis: Diagnosis): Result {
     candidates: result.candidates.map((one) => (asked.includes(one.label) ? { ...one, check: null } : one)),
   }
 }
+
+/** The experts at the desk take the place of the operator. */
+const asksExpert = ({ asking, person }: Diagnosis) =>
+  asking !== undefined || (person !== undefined && person.state !== null)
 
 const isHelpful = ({ verdict }: Diagnosis) => ['confident', 'probable', 'ranked'].includes(verdict)
 

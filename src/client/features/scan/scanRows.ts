@@ -6,6 +6,7 @@ import { DAY_MS, countedTime } from '~/client/storage/countedTime'
 import { drawThumbnail } from '~/client/storage/drawThumbnail'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import * as settings from '~/client/storage/settings'
+import { withDeadline } from '~/client/storage/withDeadline'
 import type { PhotoCopies } from '~/client/store/photoCopy'
 
 import { countedIndex, type Scan } from './scansSlice'
@@ -50,8 +51,20 @@ export async function readScanRows(account: Account) {
   if (rows.length === 0) {
     countedTime.forget()
     settings.remove('waiting')
+    for (const thumbnail of await offlineDiagnoses.thumbnails())
+      if (thumbnail.photo.size > LARGE_BYTES) void drawSmall(account, thumbnail) // a kill came before
   }
   return { own, leftPhotoCount: left.reduce((sum, { photos }) => sum + photos.length, 0) }
+}
+
+/** A thumbnail has about 10 KB. */
+const LARGE_BYTES = 20_000
+
+type Thumbnail = Parameters<typeof offlineDiagnoses.keepThumbnail>[1]
+
+async function drawSmall(account: Account, { id, key, photo, copies }: Thumbnail) {
+  const small = await withDeadline(drawThumbnail(photo)).catch(() => undefined)
+  if (small) await offlineDiagnoses.keepThumbnail(account, { id, key, photo: small, copies })
 }
 
 type Change = { now: Scan | undefined; before: Scan | undefined }
@@ -61,8 +74,8 @@ const isStale = ({ now, before }: Change, stored: ScanRow | undefined) =>
   stored?.wasSent === true && (now ?? before)?.status === 'draft' && !(now ?? before)?.wasSent
 
 /**
- * Writes or deletes the row of a scan; keeps a thumbnail of an answered one: its photo, until it is drawn small. Resolves to false if a scan that should be
- * stored is not.
+ * Writes or deletes the row of a scan; keeps the copies of an answered one, and a thumbnail: its photo, until it is drawn
+ * small. Resolves to false if a scan that should be stored is not.
  */
 export async function saveScan(key: string, change: Change, account: Account, copies: PhotoCopies) {
   const stored = await accountDb.find('scans', key)
@@ -72,10 +85,12 @@ export async function saveScan(key: string, change: Change, account: Account, co
   if (!scan || !status) {
     const id = scan?.result?.diagnosis?.id
     const photo = scan && stored?.photos[countedIndex(scan)]
-    if (id !== undefined && photo) await offlineDiagnoses.keepThumbnail(account, { id, key, photo })
-    await accountDb.drop('scans', [key])
-    const small = id !== undefined && photo ? await drawThumbnail(photo).catch(() => undefined) : undefined
-    if (id !== undefined && small) await offlineDiagnoses.keepThumbnail(account, { id, key, photo: small })
+    if (id !== undefined && photo) {
+      const thumbnail = { id, key, copies: stored.photos }
+      await offlineDiagnoses.keepThumbnail(account, { ...thumbnail, photo })
+      await accountDb.drop('scans', [key]) // before the picture is drawn: a reload meanwhile shows no scan that waits
+      await drawSmall(account, { ...thumbnail, photo })
+    } else await accountDb.drop('scans', [key])
     return true
   }
   if (account === undefined) return false // no user could find it again

@@ -3,7 +3,7 @@ import type { EntityState, PayloadAction, SerializedError, WithSlice } from '@re
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
 import { api } from '~/client/api/api'
-import { correctDiagnosis, deleteDiagnosis } from '~/client/api/diagnosisApi'
+import { correctDiagnosis, deleteDiagnosis, getDiagnosis } from '~/client/api/diagnosisApi'
 import { isUnanswered } from '~/client/api/failure'
 import { sessionEnded, uploadProgressed } from '~/client/api/apiActions'
 import { selectAccount, selectIsLastKnown } from '~/client/session/sessionSlice'
@@ -395,6 +395,10 @@ const scansSlice = createSlice({
         Object.assign(scan.result, { report: payload.result, diagnosis: payload.diagnosis, language })
         scan.details.crop = payload.diagnosis.toldCrop ?? scan.details.crop
         scan.details.plot = payload.diagnosis.plot
+      })
+      .addMatcher(getDiagnosis.matchFulfilled, (state, { payload: { diagnosis } }) => {
+        const read = scanOfDiagnosis(state, diagnosis.id)?.result?.diagnosis
+        if (read) Object.assign(read, { person: diagnosis.person, asking: diagnosis.asking })
       })
       .addMatcher(deleteDiagnosis.matchFulfilled, (state, { meta }) => {
         const scan = scanOfDiagnosis(state, meta.arg.originalArgs)

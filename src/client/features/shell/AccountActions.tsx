@@ -1,3 +1,4 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
@@ -9,6 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { useLanguage } from '~/client/i18n/i18n'
+import { selectIsExpert } from '~/client/session/sessionSlice'
+import { useAppSelector } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { useNews } from '~/client/ui/useNews'
 import { libraryPath, paths } from '~/contract/paths'
@@ -30,6 +33,7 @@ function Actions({ id, shouldFocus, logOut }: Pick<AccountActionsProps, 'id' | '
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const news = useNews()
+  const isExpert = useAppSelector(selectIsExpert)
   const [isPending, startTransition] = useTransition()
   return (
     <Popover>
@@ -47,6 +51,14 @@ function Actions({ id, shouldFocus, logOut }: Pick<AccountActionsProps, 'id' | '
             </ListItemIcon>
             <span>{t('account.yours')}</span>
           </MenuItem>
+          {isExpert ? (
+            <MenuItem component={Link} to={paths.desk}>
+              <ListItemIcon>
+                <FactCheckOutlined fontSize="small" />
+              </ListItemIcon>
+              <span>{t('account.desk')}</span>
+            </MenuItem>
+          ) : null}
           <MenuItem component={Link} to={libraryPath(language)}>
             <ListItemIcon>
               <ImportContactsRounded fontSize="small" />

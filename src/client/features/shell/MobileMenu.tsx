@@ -1,4 +1,5 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import HistoryRounded from '@mui/icons-material/HistoryRounded'
 import ImportContactsRounded from '@mui/icons-material/ImportContactsRounded'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
@@ -10,7 +11,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '~/client/i18n/i18n'
-import { selectIsLastKnown, selectIsRestoring, selectIsSignedOut, selectUser } from '~/client/session/sessionSlice'
+import {
+  selectIsExpert,
+  selectIsLastKnown,
+  selectIsRestoring,
+  selectIsSignedOut,
+  selectUser,
+} from '~/client/session/sessionSlice'
 import { Button } from '~/client/ui/Button'
 import { useLoginLink } from '~/client/ui/loginLink'
 import { useNews } from '~/client/ui/useNews'
@@ -129,10 +136,12 @@ function MoreLinks() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
   const isSignedIn = useAppSelector(selectUser) !== null
+  const isExpert = useAppSelector(selectIsExpert)
   const news = useNews()
   const own = [
     { to: paths.history, label: t(`account.history${news}`), icon: <HistoryRounded /> },
     { to: paths.account, label: t('account.yours'), icon: <PersonOutlineRounded /> },
+    ...(isExpert ? [{ to: paths.desk, label: t('account.desk'), icon: <FactCheckOutlined /> }] : []),
   ]
   const library = { to: libraryPath(language), label: t('footer.library'), icon: <ImportContactsRounded /> }
   return <PanelLinks links={[...(isSignedIn ? own : []), library]} />

@@ -64,15 +64,19 @@ export const account = {
     off: 'Off',
     due: 'Plants to look at again',
     advice: 'Advice that has changed',
+    confirmed: 'Cases that an expert has confirmed in my county',
+    county: 'Your county',
+    noCounty: 'Not told',
     mail: 'By e-mail, too',
     unconfirmed: 'Confirm your e-mail address first.',
     crops: 'Crops',
     plots: 'Fields',
-    withPlan: 'With Pro Crop Care you choose crops and fields, and a message tells you when advice has changed.',
+    withPlan:
+      'With Pro Crop Care you choose crops and fields, and a message tells you when advice has changed or a case is confirmed in your county.',
   },
   data: {
     heading: 'Your data',
-    text: 'What we keep about you, in one file, without what Jani saw in each photo. Your photos are not kept.',
+    text: 'What we keep about you, in one file, without what Jani saw in each photo. Photos are not in it: the server keeps only those that you gave to a person, or for Jani to learn from.',
     submit: 'Download my data',
   },
   deletion: {

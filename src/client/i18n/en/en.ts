@@ -1,6 +1,8 @@
 import type { account } from './account'
+import type { accuracy } from './accuracy'
 import type { auth } from './auth'
 import type { count } from './count'
+import type { desk } from './desk'
 import type { diagnosis } from './diagnosis'
 import { errors } from './errors'
 import type { history } from './history'
@@ -12,6 +14,7 @@ import type { notes } from './notes'
 import type { notices } from './notices'
 import type { order } from './order'
 import { pages } from './pages'
+import type { person } from './person'
 import type { refusals } from './refusals'
 import type { report } from './report'
 import type { share } from './share'
@@ -24,8 +27,10 @@ export const en = { errors, pages, shell }
 /** Those of some pages only, each loaded with its page. */
 type PageMessages = {
   account: typeof account
+  accuracy: typeof accuracy
   auth: typeof auth
   count: typeof count
+  desk: typeof desk
   diagnosis: typeof diagnosis
   history: typeof history
   key: typeof key
@@ -35,6 +40,7 @@ type PageMessages = {
   notes: typeof notes
   notices: typeof notices
   order: typeof order
+  person: typeof person
   refusals: typeof refusals
   report: typeof report
   share: typeof share

@@ -11,6 +11,8 @@ export const history = {
     waiting: 'Waits to be sent',
     offline: 'Waits for the network',
     byPhone: 'Judged by this phone',
+    person: 'A person has answered',
+    questioned: 'The expert asks you something',
   },
   refusals_one: '{{count}} photo without an answer',
   refusals_other: '{{count}} photos without an answer',
@@ -41,6 +43,13 @@ export const history = {
     note: 'This advice has changed since you read it',
     read: 'I have read it',
     alerts: 'Choose alerts',
+  },
+  confirmed: {
+    title: 'Confirmed in {{county}}: {{name}}',
+    until: 'By an expert. Until {{day}}.',
+    lookFor: 'Look for',
+    check: 'The check',
+    page: 'Read more',
   },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
   recheck: {
@@ -80,7 +89,7 @@ export const history = {
     empty: 'No answers for this field.',
   },
   push: {
-    text: 'On the day to look at your plants again, you get one short message in the morning. It does not name the crop.',
+    text: 'You get one short message in the morning on the day to look at your plants again, and when something else is new. It does not name the crop.',
     on: 'You get reminders on this phone.',
     turnOn: 'Remind me on this phone',
     turnOff: 'No more reminders',

@@ -116,6 +116,7 @@ export const landing = {
   },
   faq: {
     library: 'Look up a disease in the leaf library',
+    accuracy: 'How often was Jani right? See what people have judged',
     title: 'Frequently Asked Questions',
     subtitle: 'Here are answers to some of the most common questions we receive',
     /** A table after the first paragraph of the first answer. */
@@ -202,7 +203,8 @@ export const landing = {
       {
         question: 'What happens to my photos?',
         answer: [
-          'Our server reads your photo in memory and does not keep it. A small picture stays on your phone, in “My photos”.',
+          'Our server reads your photo in memory and does not keep it, unless you give it to a person who answers you, or for Jani to learn from. Both are off until you switch them on, answer by answer. What you give to a person is kept encrypted until {{casePhotoDays}} days after the answer, or {{unansweredPhotoDays}} days if none comes, and is not in our backups. What Jani learns from is published under CC BY 4.0, without your name.',
+          'A small picture stays on your phone, in “My photos”. The photos that were sent stay on your phone for {{copyDays}} days, so that you can still give them.',
           'Metadata in the file, such as the place where you took it, is removed and never stored.',
         ].join('\n\n'),
       },

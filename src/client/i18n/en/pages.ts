@@ -32,6 +32,15 @@ export const pages = {
     title: 'Count ten plants | Jani',
     description: 'Count the sick plants in your field, and read whether a published rule says that a spray pays.',
   },
+  desk: {
+    title: 'Expert’s desk | Jani',
+    description: 'For experts: answers of Jani that farmers have asked a person about.',
+  },
+  accuracy: {
+    title: 'How often was Jani right? | Jani',
+    description:
+      'Answers of Jani that experts and farm officers have judged, by crop and by how sure Jani was, with what the numbers can and cannot say.',
+  },
   recovery: {
     title: 'Links by mail | Jani',
     description: 'Choose a new password or confirm your e-mail address with a link that we send you.',

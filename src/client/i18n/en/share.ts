@@ -52,6 +52,17 @@ export const share = {
     sendTo: 'Send to my officer',
     to: 'To my officer, {{number}}',
   },
+  /** With which an officer answers. */
+  link: {
+    give: 'Link for the officer’s answer',
+    shows:
+      'Whoever has it sees this answer and what you told, not your name, and can say what it is. You can withdraw it.',
+    photos: 'Show my photos on it',
+    people: 'Is a person in the picture? Then leave it off.',
+    ask: 'Officer, is this right? Answer here, without an account: {{url}} (until {{date}})',
+    sms: 'Officer, answer: {{url}}',
+    slip: 'Officer, is this right? Answer on your phone, without an account, until {{date}}:',
+  },
   /** Questions to the operator, with the plan. */
   support: {
     text: 'Ask us about this answer. It is sent with your question.',

@@ -14,6 +14,7 @@ export const shell = {
   account: {
     label: 'Account',
     yours: 'Your account',
+    desk: 'Expert’s desk',
     history: 'My photos',
     historyDue: 'My photos: look again',
     historyNew: 'My photos: new answers',

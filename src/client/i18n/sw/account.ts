@@ -66,15 +66,19 @@ export const account: Messages['account'] = {
     off: 'Zimezimwa',
     due: 'Mimea ya kuangalia tena',
     advice: 'Ushauri uliobadilika',
+    confirmed: 'Matatizo ambayo mtaalamu amethibitisha kwenye kaunti yangu',
+    county: 'Kaunti yako',
+    noCounty: 'Haijatajwa',
     mail: 'Kwa barua pepe pia',
     unconfirmed: 'Thibitisha kwanza anwani yako ya barua pepe.',
     crops: 'Mazao',
     plots: 'Mashamba',
-    withPlan: 'Ukiwa na Mpango wa Pro unachagua mazao na mashamba, na unapata ujumbe ushauri ukibadilika.',
+    withPlan:
+      'Ukiwa na Mpango wa Pro unachagua mazao na mashamba, na unapata ujumbe ushauri ukibadilika au tatizo likithibitishwa kwenye kaunti yako.',
   },
   data: {
     heading: 'Data yako',
-    text: 'Tunayoyahifadhi kukuhusu, katika faili moja, bila yale ambayo Jani iliona kwenye kila picha. Picha zako hazihifadhiwi.',
+    text: 'Tunayoyahifadhi kukuhusu, katika faili moja, bila yale ambayo Jani iliona kwenye kila picha. Picha hazimo: seva inahifadhi tu zile ulizompa mtu, au programu ya Jani ili ijifunze.',
     submit: 'Pakua data yangu',
   },
   deletion: {

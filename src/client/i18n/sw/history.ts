@@ -12,6 +12,8 @@ export const history: Messages['history'] = {
     waiting: 'Inasubiri kutumwa',
     offline: 'Inasubiri mtandao',
     byPhone: 'Imeangaliwa na simu hii',
+    person: 'Mtu amekujibu',
+    questioned: 'Mtaalamu anakuuliza jambo',
   },
   refusals_one: 'Picha {{count}} bila jibu',
   refusals_other: 'Picha {{count}} bila jibu',
@@ -42,6 +44,13 @@ export const history: Messages['history'] = {
     note: 'Ushauri huu umebadilika tangu ulipousoma',
     read: 'Nimeusoma',
     alerts: 'Chagua arifa',
+  },
+  confirmed: {
+    title: 'Imethibitishwa {{county}}: {{name}}',
+    until: 'Na mtaalamu. Hadi {{day}}.',
+    lookFor: 'Tafuta dalili hizi',
+    check: 'Kagua hivi',
+    page: 'Soma zaidi',
   },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
   recheck: {
@@ -81,7 +90,7 @@ export const history: Messages['history'] = {
     empty: 'Hakuna majibu ya shamba hili.',
   },
   push: {
-    text: 'Siku ya kuangalia mimea yako tena utapata ujumbe mfupi asubuhi. Hautaji jina la zao.',
+    text: 'Utapata ujumbe mfupi asubuhi siku ya kuangalia mimea yako tena, na pia kukiwa na jambo jipya. Hautaji jina la zao.',
     on: 'Unapata vikumbusho kwenye simu hii.',
     turnOn: 'Nikumbushe kwenye simu hii',
     turnOff: 'Zima vikumbusho',

@@ -116,6 +116,7 @@ export const landing: Messages['landing'] = {
   },
   faq: {
     library: 'Tafuta ugonjwa kwenye maktaba ya majani',
+    accuracy: 'Jani ilikuwa sahihi mara ngapi? Ona watu walivyosema',
     title: 'Maswali yanayoulizwa mara kwa mara',
     subtitle: 'Haya ni majibu ya maswali tunayoulizwa zaidi',
     coverage: {
@@ -201,7 +202,8 @@ export const landing: Messages['landing'] = {
       {
         question: 'Picha zangu zinafanyiwa nini?',
         answer: [
-          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi. Picha ndogo hubaki kwenye simu yako, katika “Picha zangu”.',
+          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi, isipokuwa ukiitoa kwa mtu anayekujibu, au ili programu ya Jani ijifunze. Vyote viwili vimezimwa hadi uviwashe, jibu kwa jibu. Picha unayompa mtu huhifadhiwa kwa njia ya siri (encrypted) hadi siku {{casePhotoDays}} baada ya jibu, au siku {{unansweredPhotoDays}} jibu lisipokuja, na haimo kwenye nakala zetu za akiba. Picha ambazo programu ya Jani inajifunza kutoka kwazo huchapishwa kwa leseni ya CC BY 4.0, bila jina lako.',
+          'Picha ndogo hubaki kwenye simu yako, katika “Picha zangu”. Picha zilizotumwa hubaki kwenye simu yako kwa siku {{copyDays}}, ili bado uweze kuzitoa.',
           'Taarifa zilizo ndani ya faili, kama vile mahali ulipopigia picha, huondolewa na hazihifadhiwi kamwe.',
         ].join('\n\n'),
       },

@@ -35,6 +35,15 @@ export const pages: Messages['pages'] = {
     title: 'Hesabu mimea kumi | Jani',
     description: 'Hesabu mimea inayougua shambani, usome kama kanuni iliyochapishwa inasema dawa inafaa.',
   },
+  desk: {
+    title: 'Dawati la mtaalamu | Jani',
+    description: 'Kwa wataalamu: majibu ya Jani ambayo wakulima wamemuuliza mtu.',
+  },
+  accuracy: {
+    title: 'Jani ilikuwa sahihi mara ngapi? | Jani',
+    description:
+      'Majibu ya Jani yaliyokaguliwa na wataalamu na maafisa wa kilimo, kwa kila zao na kwa kiasi cha uhakika, pamoja na maana ya nambari hizo.',
+  },
   recovery: {
     title: 'Viungo kwa barua pepe | Jani',
     description: 'Chagua nenosiri jipya au thibitisha anwani yako ya barua pepe kwa kiungo tunachokutumia.',

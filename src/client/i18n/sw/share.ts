@@ -53,6 +53,15 @@ export const share: Messages['share'] = {
     sendTo: 'Mtumie afisa wangu',
     to: 'Kwa afisa wangu, {{number}}',
   },
+  link: {
+    give: 'Kiungo cha jibu la afisa',
+    shows: 'Aliye nacho anaona jibu hili na uliyosema, bila jina lako, na anaweza kusema ni nini. Unaweza kukiondoa.',
+    photos: 'Onyesha picha zangu hapo',
+    people: 'Je, kuna mtu kwenye picha? Basi usiwashe.',
+    ask: 'Afisa, je, hii ni sahihi? Jibu hapa, bila akaunti: {{url}} (hadi {{date}})',
+    sms: 'Afisa, jibu: {{url}}',
+    slip: 'Afisa, je, hii ni sahihi? Jibu kwa simu yako, bila akaunti, hadi {{date}}:',
+  },
   support: {
     text: 'Tuulize kuhusu jibu hili. Linatumwa pamoja na swali lako.',
     whatsApp: 'Uliza kwa WhatsApp',

@@ -16,6 +16,7 @@ export const shell: Messages['shell'] = {
   account: {
     label: 'Akaunti',
     yours: 'Akaunti yako',
+    desk: 'Dawati la mtaalamu',
     history: 'Picha zangu',
     historyDue: 'Picha zangu: angalia tena',
     historyNew: 'Picha zangu: kuna majibu mapya',

@@ -156,6 +156,21 @@ describe.each([
     expect(faulty.map(({ verdict }) => verdict)).toEqual([])
   })
 
+  it('is one SMS with the link of an officer, that names the crop, how sure, and its origin', () => {
+    const link = { url: 'https://jani-shambani.example.co.ke/a/Zm9vYmFyYmF6cXV4cXV1eA', until: '2026-12-28T08:00:00Z' }
+    const linked = shared.map((one) => ({ ...one, sms: smsTextOf({ ...one, link }) }))
+    expect(linked.filter(({ sms }) => sms.length > 160 || !GSM7.test(sms) || !sms.includes(origin))).toEqual([])
+    const named = linked.filter(({ result }) => result.cropName !== null && result.sureness !== null)
+    const faulty = named.filter(({ sms, result: { sureness, cropName } }) => {
+      const isSure = sms.includes(sureness!.words) || sms.includes(PROBABLE_TITLES[language])
+      return !sms.endsWith(` ${link.url}`) || !sms.includes(withoutOtherNames(cropName!)) || !isSure
+    })
+    expect(faulty.map(({ sms }) => sms)).toEqual([])
+    expect(named.length).toBeGreaterThan(50)
+    const tooLong = { ...link, url: `https://${'long.'.repeat(20)}example/a/Zm9vYmFyYmF6cXV4cXV1eA` }
+    expect(shared.filter((one) => smsTextOf({ ...one, link: tooLong }) !== smsTextOf(one))).toEqual([])
+  })
+
   it('has every check, share and action in the message, and its date and doubt', () => {
     const faulty = shared.filter((one) => {
       const { title, check, actions, candidates } = one.result

@@ -16,7 +16,7 @@ const BLANKS = ['name', 'place', 'variety', 'age', 'share', 'sprayed'] as const
 
 /** One page for the farm officer, printed instead of the whole document. */
 export function ReferralSlip({ photoUrls, ...shared }: ReferralSlipProps) {
-  const { result, language, createdAt, modelVersion, isPreview } = shared
+  const { result, language, createdAt, modelVersion, isPreview, link } = shared
   const t = i18next.getFixedT(language, 'share')
   const { cropName, strip, checked = [] } = result
   const { title, sureness, also } = shownOf(result, language)
@@ -53,6 +53,11 @@ export function ReferralSlip({ photoUrls, ...shared }: ReferralSlipProps) {
           ))}
         </dl>
         <div data-notes>{t('slip.notes')}</div>
+        {link === undefined ? null : (
+          <p>
+            <span>{t('link.slip', { date: formatDay(link.until, language) })}</span> <strong>{link.url}</strong>
+          </p>
+        )}
         <footer>{t('slip.origin', { version: modelVersion })}</footer>
       </Slip>
     </Portal>
@@ -110,6 +115,7 @@ const Slip = styled('article')(({ theme }) => ({
   '& [data-blanks] > div': { alignItems: 'flex-end', minHeight: '11mm' },
   '& [data-blanks] dd': { flex: 1, alignSelf: 'stretch', borderBottom: '1px solid', whiteSpace: 'pre-line' },
   '& [data-notes]': { marginTop: '5mm', height: '34mm', padding: '1.5mm 2mm', border: '1px solid' },
+  '& > p': { margin: '4mm 0 0', overflowWrap: 'anywhere' },
   '& footer': { marginTop: '4mm', fontSize: '9pt' },
 }))
 

@@ -25,6 +25,7 @@ import { Link } from 'react-router-dom'
 import { legibleNumber, readOfficer } from '~/client/storage/officer'
 import { accountPath } from '~/contract/paths'
 
+import { LinkChoices, useOfficerLink } from '../person/LinkChoices'
 import { ReferralSlip } from './ReferralSlip'
 import { shareTextOf, smsTextOf, type SharedResult } from './shareText'
 import { canShare, canSharePhotos, share, usePhotoChoice } from './photosToShare'
@@ -57,11 +58,13 @@ const PAPER = (theme: Theme) => ({
   pb: 'env(safe-area-inset-bottom)',
 })
 
-function Ways({ shared, photoUrl, onClose }: Omit<ShareSheetProps, 'isOpen'>) {
+function Ways({ shared: result, photoUrl, onClose }: Omit<ShareSheetProps, 'isOpen'>) {
   const { t } = useTranslation('share')
   const [today] = useState(Date.now)
   const [number] = useState(readOfficer)
   const [hasFailed, setFailed] = useState(false)
+  const { made, link, isWanted, setWanted } = useOfficerLink(result.own)
+  const shared = { ...result, link }
   const text = shareTextOf({ ...shared, today })
   const smsText = smsTextOf({ ...shared, today })
   const photoUrls = [shared.earlierPhotoUrl, photoUrl].filter((url) => url !== undefined)
@@ -79,14 +82,7 @@ function Ways({ shared, photoUrl, onClose }: Omit<ShareSheetProps, 'isOpen'>) {
   })
   return (
     <Sheet maxWidth="sm">
-      <header>
-        <Typography id={TITLE_ID} variant="h3" component="h2">
-          {shared.isPreview ? t('look.title') : t('dialog.title')}
-        </Typography>
-        <IconButton edge="end" aria-label={t('dialog.close')} onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-      </header>
+      <Head isPreview={result.isPreview} onClose={onClose} />
       <Preview variant="outlined" role="region" aria-label={t('dialog.preview')} tabIndex={0}>
         {isChosen ? photoUrls.map((url) => <img key={url} src={url} alt="" />) : null}
         <Typography>{text}</Typography>
@@ -129,11 +125,26 @@ function Ways({ shared, photoUrl, onClose }: Omit<ShareSheetProps, 'isOpen'>) {
           </ListItemButton>
         ) : null}
       </List>
+      {made && shared.own ? <LinkChoices own={shared.own} isWanted={isWanted} onChange={setWanted} /> : null}
       <Typography variant="body2" color="textSecondary">
         {t('dialog.privacy')}
       </Typography>
       <ReferralSlip {...shared} photoUrls={isChosen ? photoUrls : []} />
     </Sheet>
+  )
+}
+
+function Head({ isPreview, onClose }: Pick<SharedResult, 'isPreview'> & { onClose: () => void }) {
+  const { t } = useTranslation('share')
+  return (
+    <header>
+      <Typography id={TITLE_ID} variant="h3" component="h2">
+        {isPreview ? t('look.title') : t('dialog.title')}
+      </Typography>
+      <IconButton edge="end" aria-label={t('dialog.close')} onClick={onClose}>
+        <CloseRounded />
+      </IconButton>
+    </header>
   )
 }
 

@@ -6,12 +6,18 @@ import { DEFAULT_PLACE, type Place } from '~/contract/countries'
 import type { Language } from '~/contract/languages'
 import type { SprayNote } from '~/contract/notes'
 import type { Progress } from '~/contract/replies'
-import type { Result } from '~/contract/responses'
+import type { Diagnosis, Result } from '~/contract/responses'
 
 import { checkOf, shareOf, shownOf } from '../resultText'
 
+/** With which an officer answers, until then (ISO 8601). */
+type OfficerLink = { url: string; until: string }
+
 /** A result to share; `createdAt` in ISO 8601. */
 export type SharedResult = {
+  /** The answer as the server has stored it; missing for a preview. */
+  own?: Pick<Diagnosis, 'id' | 'person'> | undefined
+  link?: OfficerLink | undefined
   result: Result
   language: Language
   createdAt: string
@@ -70,7 +76,7 @@ const nameOf = ({ cropName, title }: Pick<Result, 'cropName' | 'title'>) =>
 
 /** The message to share: condition, certainty, checks, first actions, and origin. */
 export function shareTextOf(shared: Shared): string {
-  const { result, language, createdAt, today: now, isPreview = false, place = DEFAULT_PLACE } = shared
+  const { result, language, createdAt, today: now, isPreview = false, place = DEFAULT_PLACE, link } = shared
   const t = i18next.getFixedT(language, ['share', 'diagnosis'])
   const { cropName, strip, speed, twin, checked = [], check, contacts } = result
   const actions = actionsOf(shared)
@@ -98,6 +104,7 @@ export function shareTextOf(shared: Shared): string {
         ]
       : [],
     contacts.filter(({ numbers }) => numbers.length > 0).map((contact) => callLine(contact, language, now)),
+    link ? [t('link.ask', { url: link.url, date: formatDay(link.until, language) })] : [],
     [t(`text.origin.${place}`, { date: formatDay(createdAt, language) })],
   ]
   return paragraphs
@@ -128,13 +135,20 @@ function candidateLines({ candidates, somethingElse }: Result, language: Languag
 const SMS_CHARACTERS = 160
 const OTHER_NAMES = / \([^()]+\)/g
 
-/** One SMS: one check with what to do then, condition and certainty, and that a photo can be wrong. */
+/** Of a name that an SMS shortens. */
+const MIN_NAME_CHARACTERS = 20
+
+/**
+ * One SMS: one check with what to do then, condition and certainty, and that a photo can be wrong. The link of an officer
+ * takes its space from the check first; one that leaves no space for the name is left out.
+ */
 export function smsTextOf(shared: Shared): string {
-  const { result, language, createdAt, today, isPreview = false, progress } = shared
+  const { result, language, createdAt, today, isPreview = false, progress, link } = shared
   const t = i18next.getFixedT(language, 'share')
   const { strip, cropName, sms, contacts } = result
   const { title, sureness } = shownOf(result, language)
-  const origin = t(isPreview ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
+  const doubt = t(isPreview ? 'look.sms' : 'text.sms', { date: formatDay(createdAt, language, 'short') })
+  const origin = link ? `${doubt} ${t('link.sms', { url: link.url })}` : doubt
   const told = toGsm7(progress ? `${t('facts.progress')}: ${t(`facts.${progress}`)}.` : sms.line)
   const isOldIn = ({ numbers, checkedOn }: Contact) =>
     isOld(checkedOn, today) && numbers.some((number) => told.includes(number))
@@ -147,14 +161,17 @@ export function smsTextOf(shared: Shared): string {
   const other = isProbable ? otherIn(result) : ''
   const whole = isProbable ? named(title) : `${named(title)} ${level}`
   const space = SMS_CHARACTERS - origin.length - 1
+  if (link && space - level.length - 1 < MIN_NAME_CHARACTERS) return smsTextOf({ ...shared, link: undefined })
   const ways = [
     { name: whole, told: [other, line].filter(Boolean).join(' ') },
-    { name: short, told: line },
+    ...(link && sms.title === '' ? [] : [{ name: short, told: line }]),
   ]
   const way = ways.find(({ name, told: check }) => name.length + check.length < space)
   if (way && line !== '')
     return [...(line.includes('?') ? [way.told, way.name] : [way.name, way.told]), origin].join(' ')
-  return [shortened(named(title), space - level.length - 1), level, origin].join(' ')
+  if (isProbable || title === strip) return [shortened(named(title), space), origin].join(' ')
+  const brief = named(link && sms.title !== '' ? sms.title : title)
+  return [shortened(brief, space - level.length - 1), level, origin].join(' ')
 }
 
 /** What the line of an SMS is about, unless it is the first candidate. */

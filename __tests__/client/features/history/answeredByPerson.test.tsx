@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+
+import { changeLanguage } from '~/client/i18n/i18n'
+import { paths, scanPath } from '~/contract/paths'
+
+import { answerCase, call, deskForEachTest, storeAnswer, takeCase } from '../../../support/askedAnswer'
+import { renderApp } from '../../../support/renderApp'
+import { setViewport } from '../../../support/viewport'
+
+const desk = deskForEachTest()
+beforeEach(() => {
+  setViewport({ widthPx: 360, reducedMotion: true })
+})
+afterEach(() => act(() => changeLanguage('en')))
+
+async function askedAnswer() {
+  const answer = await storeAnswer(desk())
+  await call(desk().server, 'askPerson', { ...answer.farmer, id: answer.id, body: { note: null, county: null } })
+  return answer
+}
+
+const rows = async (heading: RegExp) =>
+  within(await screen.findByRole('region', { name: heading })).getAllByRole('link')
+
+it('is the first row of the first page until it is read', async () => {
+  const { id, farmer } = await askedAnswer()
+  await storeAnswer(desk(), { by: farmer })
+  await answerCase(desk(), 'right')
+  const { user, router } = renderApp(paths.home, desk().server)
+  const link = await screen.findByRole('link', { name: /^A person has answered/ })
+  expect((await rows(/^Secure Your Harvest Today/))[2]).toBe(link)
+  await user.click(link)
+  expect(router.state.location.pathname + router.state.location.search).toBe(scanPath(id))
+  await screen.findByRole('region', { name: 'What a person says' })
+  await waitFor(async () => {
+    const { unread_at } = await desk().db.selectFrom('farm_case').select('unread_at').executeTakeFirstOrThrow()
+    expect(unread_at).toBeNull()
+  })
+  await act(() => router.navigate(paths.home))
+  expect(await screen.findByText('Your last answer')).toBeVisible()
+  expect(screen.queryByText('A person has answered')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['en', 'A person has answered', 'The expert asks you something'],
+  ['sw', 'Mtu amekujibu', 'Mtaalamu anakuuliza jambo'],
+] as const)('is the first state of a row of "My photos" (%s)', async (language, answered, asks) => {
+  const { farmer } = await askedAnswer()
+  await storeAnswer(desk(), { by: farmer })
+  const caseId = await takeCase(desk())
+  await call(desk().server, 'askFarmer', { ...desk().expert, id: caseId, body: { text: 'Below the leaf?' } })
+  localStorage.setItem('language', language)
+  await act(() => changeLanguage(language))
+  const { unmount } = renderApp(paths.history, desk().server)
+  expect(await screen.findByText(asks)).toBeVisible()
+  unmount()
+  await answerCase(desk(), 'cannotSay')
+  renderApp(paths.history, desk().server)
+  expect(await screen.findByText(answered)).toBeVisible()
+  expect(within(screen.getByRole('main')).getAllByRole('listitem')[0]).toHaveTextContent(answered)
+})

@@ -1,0 +1,65 @@
+import type { Messages } from '../en/en'
+
+export const person: Messages['person'] = {
+  ask: {
+    title: 'Muulize mtu',
+    fact: 'Mtaalamu anasoma jibu hili, na anakujibu hapa.',
+    note: 'Swali lako (si lazima)',
+    hint: 'Herufi zisizozidi {{max}}. Usiandike majina wala nambari za simu.',
+    county: 'Kaunti ya shamba',
+    noCounty: 'Haijatajwa',
+    send: 'Uliza',
+    offline: 'Unahitaji mtandao. Jaribu tena ukiupata.',
+    planNeeded: 'Ukiwa na Mpango wa Pro unaweza kumuuliza mtaalamu kuhusu jibu hili.',
+    plan: 'Angalia Mpango wa Pro',
+    usedUp: 'Umeuliza mara zote za bure za mwezi huu. Uliza tena mwezi ujao.',
+    asked: 'Umeuliza. Jibu la mtaalamu litakuja hapa.',
+  },
+  photos: {
+    heading: 'Picha zangu',
+    shows: {
+      label: 'Mwonyeshe picha zangu mtu atakayejibu',
+      text: 'Tunazihifadhi kwenye seva yetu kwa njia ya siri (encrypted) hadi siku {{days}} baada ya jibu; siku {{unanswered}} jibu lisipokuja. Kisha zinafutwa. Hazimo kwenye nakala zetu za akiba.',
+    },
+    teaches: {
+      label: 'Programu ya Jani ijifunze kutoka kwa picha zangu',
+      text: 'Zinachapishwa kwa leseni ya CC BY 4.0, bure kwa kila mtu, pamoja na jibu la mtaalamu, msimbo wa shamba lako, siku, zao na kaunti. Unaweza kuzirudisha hadi ziwe kwenye mkusanyo uliochapishwa.',
+    },
+    people: 'Je, kuna mtu kwenye picha? Basi usiwashe hata moja.',
+    gone: 'Picha za jibu hili hazipo tena kwenye simu hii. Unaweza kuuliza bila picha.',
+    kept_one: 'Seva yetu inahifadhi picha {{count}} ya jibu hili.',
+    kept_other: 'Seva yetu inahifadhi picha {{count}} za jibu hili.',
+    withdraw: 'Zima usichokitaka tena. Ukizima zote mbili, seva yetu inafuta picha zako.',
+    packed: 'Ziko kwenye mkusanyo uliochapishwa, na haziwezi kurudishwa.',
+  },
+  heading: 'Mtu anasema nini',
+  states: {
+    asked: 'Umeuliza. Bado hakuna mtaalamu aliyesoma.',
+    taken: 'Mtaalamu anasoma sasa.',
+    questioned: 'Mtaalamu anahitaji jibu lako.',
+    replied: 'Jibu lako limetumwa. Mtaalamu atalisoma.',
+    answered: 'Mtaalamu amejibu.',
+  },
+  said: { note: 'Uliuliza', question: 'Mtaalamu anakuuliza', reply: 'Ulijibu' },
+  reply: { label: 'Jibu lako', send: 'Tuma jibu' },
+  by: {
+    expert: '{{name}}, mtaalamu',
+    invited: '{{name}}, afisa wa kilimo',
+    anExpert: 'Mtaalamu',
+    anOfficer: 'Afisa wa kilimo',
+    link: 'Mtu mwenye kiungo chako',
+  },
+  judged: {
+    right: 'Jibu la programu ya Jani ni sahihi.',
+    other: 'Ni kitu kingine:',
+    cannotSay: 'Hawezi kusema kwa yale aliyoonyeshwa.',
+  },
+  action: 'La kufanya',
+  line: 'Kama alivyoandika',
+  manage: 'Picha zako na kiungo',
+  link: {
+    until: 'Mwenye kiungo chako anaweza kusoma jibu hili na kulisahihisha hadi {{date}}.',
+    withdraw: 'Ondoa kiungo',
+    withdrawn: 'Kiungo hakifanyi kazi tena.',
+  },
+}
