@@ -43,10 +43,12 @@ test.describe('the leaf library', () => {
         '/library/maize-common-rust',
         '/library/crop/kale',
         '/library/kale-black-rot',
+        '/library/key?crop=maize',
+        '/library/count?of=maize-grey-leaf-spot',
       ]) {
         await page.goto(path)
         await hydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/library|Mould|rust|kale|Black rot/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/library|Mould|rust|kale|Black rot|No photo|Count ten/)
       }
     })
   })
