@@ -48,7 +48,9 @@ test.describe('the leaf library', () => {
       ]) {
         await page.goto(path)
         await hydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/library|Mould|rust|kale|Black rot|No photo|Count ten/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          /library|Mould|rust|kale|Black rot|No photo|Count ten/,
+        )
       }
     })
   })
