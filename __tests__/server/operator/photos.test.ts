@@ -79,7 +79,7 @@ describe('npm run photos -- export', () => {
     const jpegs = filesIn(target()).filter((file) => file.endsWith('.jpg'))
     for (const file of jpegs) {
       expect(readFileSync(file).includes(PLACE_IN_FILE)).toBe(false)
-      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+      expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
     }
     const table = readFileSync(path.join(target(), 'manifest.csv'), 'utf8')
     for (const name of ['@', first!.accountId, first!.diagnosisId, farmer.username]) expect(table).not.toContain(name)
