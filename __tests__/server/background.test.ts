@@ -45,10 +45,12 @@ it('a mail in progress is given its time while a photo is still classified', asy
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   let isClassifying = false
+  let isDelivering = false
   let isAborted = false
   const app = await buildTestApp({
     deliver: (_mail, signal) =>
       new Promise((_resolve, reject) => {
+        isDelivering = true
         signal.addEventListener('abort', () => {
           isAborted = true
           reject(new Error('The server stops'))
@@ -65,7 +67,7 @@ it('a mail in progress is given its time while a photo is still classified', asy
   const body = new FormData()
   body.append('image', new Blob(['a photo']), 'leaf.jpg')
   const response = fetch(url + endpoints.predict.url, { method: 'POST', headers: bearer(access), body })
-  await until(() => isClassifying)
+  await until(() => isClassifying && isDelivering)
   const stopped = app.close()
   await until(() => isAborted)
   release()
