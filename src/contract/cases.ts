@@ -102,6 +102,11 @@ export const personSchema = object({
 /** `path`: `/a/` and a secret. Whoever has it sees the answer and may judge it. */
 export const linkResponseSchema = object({ path: string().strict().required(), until: string().strict().required() })
 
+/** What lists show of a case. `answers`: in pages of the history only. */
+export const personSummarySchema = personSchema
+  .pick(['state', 'isUnread'])
+  .shape({ answers: array(answerSchema.required()).optional() })
+
 /** A case in the list of the desk. */
 export const deskCaseSchema = object({
   id: string().strict().required(),

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 
-import { ASKING, personSchema, type Asking } from '~/contract/cases'
+import { ASKING, personSchema, personSummarySchema, type Asking } from '~/contract/cases'
 import { confirmedSchema } from '~/contract/confirmed'
 import { PLACES, type Place } from '~/contract/countries'
 import type { ApiError, Field } from '~/contract/errors/errors'
@@ -210,7 +210,7 @@ export const summarySchema = diagnosisSchema
     /** The account has chosen that no alert is about it. */
     isQuiet: boolean().strict(),
     /** The case at the desk, or what came by the link. */
-    person: personSchema.pick(['state', 'isUnread']).optional().default(undefined),
+    person: personSummarySchema.optional().default(undefined),
   })
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 
 import { changeLanguage } from '~/client/i18n/i18n'
-import { paths, scanPath } from '~/contract/paths'
+import { paths, reportPath, scanPath } from '~/contract/paths'
 
 import { answerCase, call, deskForEachTest, storeAnswer, takeCase } from '../../../support/askedAnswer'
 import { renderApp } from '../../../support/renderApp'
@@ -58,4 +58,40 @@ it.each([
   renderApp(paths.history, desk().server)
   expect(await screen.findByText(answered)).toBeVisible()
   expect(within(screen.getByRole('main')).getAllByRole('listitem')[0]).toHaveTextContent(answered)
+})
+
+it.each([
+  [
+    'en',
+    'Save as a table (CSV)',
+    'What a person said',
+    { label: 'Corn_(maize)___Common_rust_', action: 0 },
+    /Amina, expert: It is something else: Maize: common rust\. What to do: .+ As written: “Look below”/,
+  ],
+  [
+    'sw',
+    'Hifadhi kama jedwali (CSV)',
+    'Mtu alisema hivi',
+    { text: 'Madoa ya kahawia' },
+    /Amina, mtaalamu: Ni kitu kingine: “Madoa ya kahawia”\. Kama alivyoandika: “Look below”/,
+  ],
+] as const)('is in the crop health report, and in its table (%s)', async (language, save, term, named, said) => {
+  const { farmer } = await askedAnswer()
+  await storeAnswer(desk(), { by: farmer })
+  await answerCase(desk(), 'other', { ...named, line: 'Look below' })
+  await desk()
+    .db.updateTable('account')
+    .set({ plan_until: Date.now() + 30 * 86_400_000 })
+    .execute()
+  localStorage.setItem('language', language)
+  await act(() => changeLanguage(language))
+  const { user } = renderApp(reportPath, desk().server)
+  expect(await screen.findByText(term)).toBeVisible()
+  expect(screen.getByText(term).nextSibling).toHaveTextContent(said)
+  expect(screen.getAllByText(term)).toHaveLength(1)
+  const saved: Blob[] = []
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: save }))
+  expect(await saved[0]!.text()).toMatch(said)
 })

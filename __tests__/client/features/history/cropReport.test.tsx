@@ -180,10 +180,10 @@ describe('the report', () => {
     ])
     const [, ...rows] = (await saveTable(app)).split('\r\n')
     expect(rows).toEqual([
-      `Sprayed,${day},river,Kale and cabbage,"'=spinetoram, group 5",,,,,,"Not before ${formatDay(later, 'en')}, by your label."`,
-      expect.stringMatching(/^Counted,.*,river,,.*,3 of 20\. Watch,,,,,$/),
-      expect.stringMatching(/^Counted,.*,,,.*,24 of 100,,,,,$/),
-      `Sprayed,${later},,Kale and cabbage,neem,,,,,,No label was read.`,
+      `Sprayed,${day},river,Kale and cabbage,"'=spinetoram, group 5",,,,,,,"Not before ${formatDay(later, 'en')}, by your label."`,
+      expect.stringMatching(/^Counted,.*,river,,.*,3 of 20\. Watch,,,,,,$/),
+      expect.stringMatching(/^Counted,.*,,,.*,24 of 100,,,,,,$/),
+      `Sprayed,${later},,Kale and cabbage,neem,,,,,,,No label was read.`,
       '',
     ])
     await app.user.selectOptions(screen.getByLabelText('Show the field'), 'river')

@@ -41,10 +41,14 @@ export function createCaseWords({ records, freeAsks, now }: CaseWordsDeps) {
       return { result, diagnosis: { ...diagnosis, ...(person && { person }), ...(asking && { asking }) } }
     },
 
-    /** What lists show, by the id of the diagnosis. */
-    async ofList(accountId: string, ids: readonly string[]) {
+    /** What lists show, by the id of the diagnosis; with a reader the answers too. */
+    async ofList(accountId: string, ids: readonly string[], reader?: Reader) {
       const stored = await records.findAll(accountId, ids)
-      return new Map(stored.map((one) => [one.diagnosisId, newsOf(one, now())]))
+      const shown = (one: StoredCase) => ({
+        ...newsOf(one, now()),
+        ...(reader && one.answers.length > 0 && { answers: answersIn(one, reader) }),
+      })
+      return new Map(stored.map((one) => [one.diagnosisId, shown(one)]))
     },
   }
 }

@@ -72,19 +72,20 @@ const olderPages = ({ records, cases, now }: Omit<ListDeps, 'confirmedFor'>) => 
     const query = { accountId: account.id, which: 'listed', plot, before: positionIn(before) } as const
     const page = await records.listDiagnoses({ ...query, limit: limit + 1 })
     const diagnoses = page.slice(0, limit).map((one) => summariseWhole(one, reader))
-    return withPersons(cases, account.id, { diagnoses, ...nextOf(page, limit) })
+    return withPersons(cases, account.id, { diagnoses, ...nextOf(page, limit) }, reader)
   },
 })
 
-/** With what persons were asked and have said, in one query. */
+/** With the state of their cases, in one query; with a reader also what persons have answered. */
 async function withPersons(
   cases: ListDeps['cases'],
   accountId: string,
   response: HistoryResponse,
+  reader?: Reader,
 ): Promise<HistoryResponse> {
   const { diagnoses, due, changed, refusals } = response
   const shown = [diagnoses, due, changed, refusals].flatMap((list = []) => list.map(({ id }) => id))
-  const persons = await cases.ofList(accountId, shown)
+  const persons = await cases.ofList(accountId, shown, reader)
   const withPerson = (summary: DiagnosisSummary): DiagnosisSummary => {
     const person = persons.get(summary.id)
     return person ? { ...summary, person } : summary

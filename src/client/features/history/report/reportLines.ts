@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
 import { dayOf } from '~/client/ui/dayOf'
+import { useAnswerWords } from '~/client/ui/useAnswerWords'
 import type { DiagnosisSummary } from '~/contract/responses'
 
 import { namesOf } from '../dueDays'
@@ -11,8 +12,9 @@ import { toCsv } from './reportCsv'
 export function useReportLines(items: readonly DiagnosisSummary[]) {
   const { t } = useTranslation(['report', 'history'])
   const language = useLanguage()
+  const { paragraphOf } = useAnswerWords()
   return items.map((item) => {
-    const { id, createdAt, answer, followUp, plot = '' } = item
+    const { id, createdAt, answer, followUp, person, plot = '' } = item
     const followed = items.find((one) => one.id === followUp?.follows)
     return {
       id,
@@ -26,6 +28,7 @@ export function useReportLines(items: readonly DiagnosisSummary[]) {
       replies: answer.answered,
       follows:
         followUp?.follows == null ? '' : (followed && formatRecentDay(followed.createdAt, language)) || t('earlier'),
+      persons: person?.answers?.map(paragraphOf),
       progress: followUp?.progress ? t(`history:progress.${followUp.progress}`) : '',
     }
   })
@@ -55,6 +58,7 @@ export const csvOf = (
       verdict,
       (own.advised ?? []).join(' '),
       (own.replies ?? []).join(' '),
+      (own.persons ?? []).join(' '),
       own.follows ?? '',
       own.progress ?? '',
       own.harvest ?? '',

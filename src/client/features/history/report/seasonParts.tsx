@@ -96,13 +96,16 @@ export function FieldEntries({ entries }: { entries: readonly ReportEntry[] }) {
 }
 
 function Entry({ entry }: { entry: ReportEntry }) {
-  const { kind, day, crop, name, verdict, advised = [], replies = [], follows = '', progress = '', harvest } = entry
+  const { kind, day, crop, name, verdict, advised = [], replies = [], persons = [], harvest } = entry
+  const { follows = '', progress = '' } = entry
   const { t } = useTranslation('report')
   const language = useLanguage()
   const told = [
-    [t('replies'), replies.join(' ')],
-    [t('follows'), follows],
-    [t('progress'), progress],
+    [t('advised'), advised],
+    [t('replies'), [replies.join(' ')]],
+    [t('persons'), persons],
+    [t('follows'), [follows]],
+    [t('progress'), [progress]],
   ] as const
   return (
     <Card component="article" variant="outlined" sx={{ p: 1.5 }}>
@@ -114,20 +117,14 @@ function Entry({ entry }: { entry: ReportEntry }) {
       </Typography>
       <Typography>{verdict || harvest}</Typography>
       <Pairs>
-        {advised.length > 0 ? (
-          <div>
-            <dt>{t('advised')}</dt>
-            {advised.map((action) => (
-              <dd key={action}>{action}</dd>
-            ))}
-          </div>
-        ) : null}
         {told
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
+          .filter(([, values]) => values.some(Boolean))
+          .map(([term, values]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
             </div>
           ))}
       </Pairs>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
 import { formatRecentDay, useLanguage } from '~/client/i18n/i18n'
+import { quoted, useAnswerWords } from '~/client/ui/useAnswerWords'
 import type { PersonAnswer } from '~/contract/cases'
 import { LIBRARY_SLUGS } from '~/contract/library'
 import { libraryPath } from '~/contract/paths'
@@ -18,14 +19,14 @@ export function GivenAnswer({ answer }: { answer: PersonAnswer }) {
   const { t } = useTranslation('person')
   const language = useLanguage()
   const { judged, title, text, action, line, at } = answer
-  const judge = useJudge(answer)
+  const { judgeOf } = useAnswerWords()
   const Icon = ICONS[judged]
   return (
     <Item>
       <Icon aria-hidden color="primary" />
       <div>
         <Typography variant="body2" color="textSecondary">
-          {[judge, formatRecentDay(at, language)].join(' · ')}
+          {[judgeOf(answer), formatRecentDay(at, language)].join(' · ')}
         </Typography>
         <Typography variant="h6" component="p">
           <span>{t(`judged.${judged}`)}</span> {title === null ? null : <Title {...answer} title={title} />}
@@ -58,15 +59,6 @@ function Title({ title, slug, judged }: PersonAnswer & { title: string }) {
     </Link>
   )
 }
-
-function useJudge({ by, name }: PersonAnswer) {
-  const { t } = useTranslation('person')
-  if (by === 'link') return t('by.link')
-  if (name !== null) return t(`by.${by}`, { name })
-  return t(by === 'expert' ? 'by.anExpert' : 'by.anOfficer')
-}
-
-const quoted = (written: string) => `“${written}”`
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
