@@ -40,13 +40,15 @@ export const laterMigration: Migration = {
   },
 }
 
-/** Every row, and of the schema what each database tells of it. */
+/** What each database tells of the schema. */
+export const schemaOf = async (db: OpenDatabase) => JSON.stringify((await SCHEMA[db.dialect].execute(db)).rows)
+
+/** Every row and the schema. */
 export async function contentOf(db: OpenDatabase) {
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).sort()
   const rows = names.map(async (name) => (await sql`select * from ${sql.table(name)} order by 1`.execute(db)).rows)
-  const { rows: schema } = await SCHEMA[db.dialect].execute(db)
-  return JSON.stringify({ names, rows: await Promise.all(rows), schema })
+  return JSON.stringify({ names, rows: await Promise.all(rows), schema: await schemaOf(db) })
 }
 
 const SCHEMA = {
