@@ -105,6 +105,15 @@ export function useScrolledIntoView(reading: string) {
   return ref
 }
 
+/** Scrolls on to what a person has answered, as long as that is unread. */
+export function useScrolledToNews(isUnread: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isUnread) ref.current?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [isUnread])
+  return ref
+}
+
 /** The candidates, likeliest first, with typical leaf, check and folded action. */
 function CandidateCards({ result: { candidates } }: { result: Result }) {
   const { t } = useTranslation(['diagnosis', 'share'])

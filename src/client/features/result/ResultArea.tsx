@@ -21,7 +21,7 @@ import type { Diagnosis, Result } from '~/contract/responses'
 import { Announcement } from './Announcement'
 import { AskOperator } from './AskOperator'
 import { CropCorrection, asksAboutOne } from './CropCorrection'
-import { FirstScreen, useScrolledIntoView } from './FirstScreen'
+import { FirstScreen, useScrolledIntoView, useScrolledToNews } from './FirstScreen'
 import { InstallOffer } from './InstallOffer'
 import { MarkdownReport } from './MarkdownReport'
 import { GivenReplies, QuestionCard } from './QuestionCard'
@@ -59,6 +59,7 @@ export function ResultArea(props: ResultAreaProps) {
   const reading = readingOf(diagnosis)
   const parsed = useMemo(() => fromMarkdown(report), [report])
   const area = useScrolledIntoView(reading)
+  const persons = useScrolledToNews(diagnosis?.person?.isUnread ?? false)
   const firstScreen = useRef<HTMLDivElement>(null)
   const isTyping = useTypedWords(firstScreen, isNew && !isFolded ? diagnosis?.id : undefined)
   const sharing = useOverlay(SHARING)
@@ -102,7 +103,11 @@ export function ResultArea(props: ResultAreaProps) {
       ) : (
         first
       )}
-      {diagnosis.person ? <PersonAnswers key={`person ${id}`} id={id} person={diagnosis.person} /> : null}
+      {diagnosis.person ? (
+        <Stack ref={persons} spacing={0.5}>
+          <PersonAnswers key={`person ${id}`} id={id} person={diagnosis.person} />
+        </Stack>
+      ) : null}
       {isFolded && isWide ? bar : null}
       {parsed ? (
         <>

@@ -18,7 +18,7 @@ import type { Diagnosis } from '~/contract/responses'
 
 import { CaseField } from './CaseField'
 import { ConsentSwitches } from './ConsentSwitches'
-import { useAskPersonMutation } from './personApi'
+import { useAskPersonMutation, useGetCountyQuery } from './personApi'
 import { useConsents } from './useConsents'
 
 type OwnDiagnosis = Pick<Diagnosis, 'id' | 'person'>
@@ -58,7 +58,9 @@ function AskForm({ id, person }: OwnDiagnosis) {
   const { given, copies = [], choose, isBusy } = useConsents(id, person)
   const [askPerson, { isLoading }] = useAskPersonMutation()
   const [note, setNote] = useState('')
-  const [county, setCounty] = useState('')
+  const { data: ownCounty } = useGetCountyQuery()
+  const [chosen, setChosen] = useState<string>()
+  const county = chosen ?? ownCounty ?? ''
   const [wanted, setWanted] = useState(given)
   const send = async () => {
     const { error } = await askPerson({
@@ -85,7 +87,7 @@ function AskForm({ id, person }: OwnDiagnosis) {
       }}
     >
       <CaseField label={t('ask.note')} value={note} onChange={setNote} />
-      <SelectField label={t('ask.county')} value={county} onChange={setCounty}>
+      <SelectField label={t('ask.county')} value={county} onChange={setChosen}>
         <option value="">{t('ask.noCounty')}</option>
         {COUNTIES.map((one) => (
           <option key={one}>{one}</option>

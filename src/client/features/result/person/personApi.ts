@@ -5,7 +5,9 @@ import { byId, diagnosisApi, getDiagnosis } from '~/client/api/diagnosisApi'
 import { lazySchema } from '~/client/api/lazySchema'
 import { responses } from '~/client/api/responseSchemas'
 import type { RootState } from '~/client/store/store'
+import type { AccountResponse } from '~/contract/accountSchemas'
 import type { AskRequest, CaseChange, LinkResponse } from '~/contract/cases'
+import type { County } from '~/contract/counties'
 import { endpoints, IMAGE_FIELD, SHOWS_FIELD, TEACHES_FIELD } from '~/contract/endpoints'
 import type { Language } from '~/contract/languages'
 import type { DiagnosisResponse } from '~/contract/responses'
@@ -22,6 +24,11 @@ const linkResponse = lazySchema(
 
 const personApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Of the account; null if it has told none. */
+    getCounty: build.query<County | null, void>({
+      query: () => ({ ...endpoints.getAccount }),
+      transformResponse: ({ county }: AccountResponse) => county,
+    }),
     /** Makes the link for an officer, or returns the one that there is. */
     shareLink: build.mutation<LinkResponse, Own>({
       query: ({ id }) => byId(endpoints.shareLink, id),
@@ -65,6 +72,7 @@ export const {
   useShareLinkMutation,
   useWithdrawLinkMutation,
   useAskPersonMutation,
+  useGetCountyQuery,
   useChangeCaseMutation,
   useGivePhotosMutation,
 } = personApi
