@@ -13,5 +13,6 @@ it('where M-Pesa is set up, the landing page, the FAQ and the footer say that th
   expect(screen.getByText('Pro Crop Care is on sale: Ksh 100 for 30 days.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'What does it cost, and how do credits work?' }))
   expect(await screen.findByText(/at most 100 answers within a day\. You pay with M-Pesa/)).toBeVisible()
-  expect(document.body).not.toHaveTextContent('not on offer')
+  expect(screen.getByText(/Pro Crop Care adds crop health reports/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/not on offer|possible later/)
 })

@@ -8,6 +8,8 @@ import type { Words } from '~/diagnosis/words/types'
 /** Uses no-break spaces, so that a phone number stays on one line. */
 export const unbroken = (number: string) => number.replaceAll(' ', '\u00A0')
 
+export const kephisNumber = unbroken(CONTACTS.kephis.numbers[0])
+
 /** Every number that a sentence may name, formatted as there. */
 export const contactNumbers: readonly string[] = Object.values(CONTACTS).flatMap(({ numbers }) => numbers.map(unbroken))
 

@@ -25,7 +25,7 @@ const reminderWords: Record<Language, Record<News, string>> = {
   sw: {
     due: 'Leo ni siku ya kuangalia mimea yako tena.',
     advice: 'Ushauri ambao Jani ilikupa umebadilika.',
-    confirmed: 'Tatizo la mazao limethibitishwa kwenye kaunti yako. Tazama dalili za kuangalia.',
+    confirmed: 'Tatizo la mazao limethibitishwa kwenye kaunti yako. Soma dalili za kutafuta.',
     answered: 'Mtu amekuandikia kuhusu mimea yako.',
   },
 }

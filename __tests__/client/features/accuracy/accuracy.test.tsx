@@ -35,7 +35,7 @@ it('says that nothing has been judged on a new server', async () => {
   renderApp(paths.accuracy, server())
   expect(await screen.findByRole('heading', { name: 'No answer has been judged yet' })).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(screen.getByText(/a share of 82 in 100 here is in truth about 90 in 100/)).toBeVisible()
+  expect(screen.getByText(/82 in 100 here is really about 90 in 100/)).toBeVisible()
 })
 
 it('shows experts and officers apart, all crops first, with the interval, and no share of too few', async () => {
@@ -59,20 +59,20 @@ it('shows experts and officers apart, all crops first, with the interval, and no
     'What Jani had saidHow often it was right',
     'All crops',
     'Very sure41 of 50; between 69 and 90 in 100',
-    'A list of causestoo few yet (12 of 30)',
+    'A list to checktoo few yet (12 of 30)',
     'Tomato',
     'Very sure41 of 50; between 69 and 90 in 100',
-    'A list of causestoo few yet (12 of 30)',
+    'A list to checktoo few yet (12 of 30)',
   ])
   const officers = screen.getByRole('table', { name: /farm officers/ })
   expect(within(officers).getByRole('row', { name: /Very sure/ })).toHaveTextContent('too few yet (12 of 30)')
   expect(screen.getByText('Counted since 23 November 2026.')).toBeVisible()
-  expect(screen.getByText('In 3 cases the person could not say: they are in no row.')).toBeVisible()
+  expect(screen.getByText('In 3 cases the person could not say: they are not counted above.')).toBeVisible()
 })
 
 it('names the bias of judges who err for the share behind most judgements', async () => {
   openAccuracy({ since: null, undecided: 0, rows: [row({}), row({ crop: 'maize', judged: 200, share: 0.5 })] })
-  expect(await screen.findByText(/a share of 50 in 100 here is in truth about 50 in 100/)).toBeVisible()
+  expect(await screen.findByText(/50 in 100 here is really about 50 in 100/)).toBeVisible()
 })
 
 it('offers to try again without a network', async () => {
@@ -91,6 +91,8 @@ it('the FAQ leads to it', async () => {
 it('reads in Swahili what the language is set to', async () => {
   localStorage.setItem('language', 'sw')
   openAccuracy({ since: null, undecided: 0, rows: [row({})] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jani ilikuwa sahihi mara ngapi?' })).toBeVisible()
-  expect(await screen.findByText('41 kati ya 50; kati ya 69 na 90 kwa kila 100')).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Programu ya Jani ilikuwa sahihi mara ngapi?' }),
+  ).toBeVisible()
+  expect(await screen.findByText('41 kati ya 50; 69 hadi 90 kwa kila 100')).toBeVisible()
 })

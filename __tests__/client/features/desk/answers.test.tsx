@@ -32,7 +32,7 @@ afterEach(async () => {
 async function openCase() {
   tokenStorage.save(expert)
   const app = renderApp(paths.desk, server)
-  const [row] = await screen.findAllByRole('link', { name: /Waits since/ })
+  const [row] = await screen.findAllByRole('link', { name: /Waiting since/ })
   await app.user.click(row!)
   await screen.findByRole('form', { name: 'Your answer' })
   return app
@@ -61,7 +61,7 @@ it('sends a name with an action of its own and one line', async () => {
   await user.click(await screen.findByRole('radio', { name: /^Late blight/i }))
   const action = screen.getByRole('group', { name: 'What to do' })
   await user.click(action.querySelectorAll('input')[1]!)
-  await user.type(screen.getByLabelText('One line to the farmer'), 'Look below the leaves.')
+  await user.type(screen.getByLabelText('One line for the farmer'), 'Look below the leaves.')
   await user.click(button('Send'))
   await expectSent()
   expect(await answers()).toMatchObject([
@@ -85,7 +85,7 @@ it('finds names of other crops, named with their crop', async () => {
   await askAbout(server, asking)
   const { user } = await openCase()
   await user.click(radio('Something else'))
-  await user.type(screen.getByLabelText('Search a name'), 'late blight')
+  await user.type(screen.getByLabelText('Search for a name'), 'late blight')
   expect(radio(/^Potato: late blight/i)).toBeInTheDocument()
 })
 
@@ -103,16 +103,26 @@ it('tells a county only where the farmer gave one, and only with how it is known
   await waitFor(() => expect(screen.queryByRole('group', { name: 'What is it?' })).not.toBeInTheDocument())
   await screen.findByRole('form', { name: 'Your answer' })
   await chooseBlight()
-  await user.click(screen.getByRole('checkbox', { name: 'Confirmed: tell others in Nakuru' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Confirmed: tell other farmers in Nakuru' }))
   expect(screen.getByText(/^A photo alone is not enough.*for 21 days/)).toBeVisible()
   await user.click(button('Send'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Say how you know.')
-  await user.click(radio('A laboratory has found it'))
+  await user.click(radio('A laboratory has confirmed it'))
   await user.click(button('Send'))
   expect(await screen.findByText('No open case')).toBeVisible()
   expect(await act(() => db.selectFrom('confirmation').selectAll().execute())).toMatchObject([
     { county: 'Nakuru', label: 'Tomato___Late_blight', confirmed_by: 'laboratory' },
   ])
+})
+
+it('gives the number of KEPHIS for what must be reported', async () => {
+  await askAbout(server, asking, { county: 'Nakuru' })
+  const { user } = await openCase()
+  await user.click(radio('Something else'))
+  await user.type(screen.getByLabelText('Search for a name'), 'bunchy top')
+  await user.click(await screen.findByRole('radio', { name: /^Banana: .*bunchy top/i }))
+  await user.click(screen.getByRole('checkbox', { name: /^Confirmed/ }))
+  expect(screen.getByText(/Call KEPHIS first: 0709\s891\s000\./)).toBeVisible()
 })
 
 it('one question goes back to the farmer, and the case waits', async () => {
@@ -123,7 +133,7 @@ it('one question goes back to the farmer, and the case waits', async () => {
   expect(await screen.findByText('Write your question first.')).toBeVisible()
   await user.type(screen.getByLabelText('Your question to the farmer'), 'Is the stem black?')
   await user.click(button('Ask'))
-  expect(await screen.findByText('Waits for the farmer’s reply')).toBeVisible()
+  expect(await screen.findByText('Waiting for the farmer’s reply')).toBeVisible()
   expect(await act(() => db.selectFrom('farm_case').select('question').execute())).toEqual([
     { question: 'Is the stem black?' },
   ])
@@ -135,7 +145,7 @@ it('an answer that names nothing cannot be judged right', async () => {
   await askAbout(server, asking)
   await openCase()
   expect(screen.queryByRole('radio', { name: /^Right/ })).not.toBeInTheDocument()
-  expect(radio('Cannot say')).toBeInTheDocument()
+  expect(radio('I cannot say')).toBeInTheDocument()
 })
 
 it('after half an hour says that the time is over, keeps what was entered, and takes the case again', async () => {
@@ -143,7 +153,7 @@ it('after half an hour says that the time is over, keeps what was entered, and t
   jest.spyOn(globalThis, 'setInterval')
   await askAbout(server, asking)
   const { user } = await openCase()
-  await user.type(screen.getByLabelText('One line to the farmer'), 'Wait')
+  await user.type(screen.getByLabelText('One line for the farmer'), 'Wait')
   date.pass(31 * 60_000)
   const ticks = jest.mocked(globalThis.setInterval).mock.calls.filter(([, ms]) => ms === 5_000)
   act(() => ticks.forEach(([tick]) => tick()))
@@ -151,16 +161,16 @@ it('after half an hour says that the time is over, keeps what was entered, and t
   expect(button('Send')).toBeDisabled()
   await user.click(button('Take it again'))
   expect(await screen.findByText('Yours for 30 more minutes')).toBeVisible()
-  expect(screen.getByLabelText('One line to the farmer')).toHaveValue('Wait')
+  expect(screen.getByLabelText('One line for the farmer')).toHaveValue('Wait')
 })
 
 it('a case that its farmer has deleted is refused, and the others stay', async () => {
   await askAbout(server, asking)
   const { user } = await openCase()
   await act(() => db.deleteFrom('farm_case').execute())
-  await user.click(radio('Cannot say'))
+  await user.click(radio('I cannot say'))
   await user.click(button('Send'))
-  expect(await screen.findByText('There is no such case any more.')).toBeVisible()
+  expect(await screen.findByText('This question no longer exists.')).toBeVisible()
 })
 
 it('photos are shown as pictures, and their memory is freed when the case is left', async () => {
@@ -181,7 +191,7 @@ it('photos are shown as pictures, and their memory is freed when the case is lef
         ? Promise.resolve(new Response('leaf', { headers: { 'Content-Type': 'image/jpeg' } }))
         : ask(...request),
     )
-  await user.click((await screen.findAllByRole('link', { name: /Waits since.*1 photo/ }))[0]!)
+  await user.click((await screen.findAllByRole('link', { name: /Waiting since.*1 photo/ }))[0]!)
   expect(await screen.findByAltText('Photo 1 of 1')).toHaveAttribute('src', 'blob:photo')
   await user.click(button('All cases'))
   await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:photo'))

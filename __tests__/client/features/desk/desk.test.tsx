@@ -36,7 +36,7 @@ const openDesk = (path: string = paths.desk) => {
 const farmer = (name: string, isPro = false) => farmerNamed(server, db, name, isPro)
 const listFor = async ({ access }: AuthResponse) =>
   (await server.inject({ ...endpoints.getDesk, headers: bearer(access) })).json<DeskResponse>().cases
-const rows = () => screen.findAllByRole('link', { name: /Waits since/ })
+const rows = () => screen.findAllByRole('link', { name: /Waiting since/ })
 const form = () => screen.findByRole('form', { name: 'Your answer' })
 const caseAnswers = () => db.selectFrom('case_answer').selectAll().execute()
 
@@ -157,10 +157,10 @@ it('two cases are answered with the keyboard alone', async () => {
   expect(await screen.findByText('The second')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Tomato/ })).toHaveFocus())
   await user.keyboard('/')
-  expect(screen.getByLabelText('Search a name')).toHaveFocus()
+  expect(screen.getByLabelText('Search for a name')).toHaveFocus()
   await user.keyboard('jkleaf mo')
   expect(screen.getByText('No name has these words.')).toBeVisible() // j and k were typed
-  await user.clear(screen.getByLabelText('Search a name'))
+  await user.clear(screen.getByLabelText('Search for a name'))
   await user.keyboard('leaf mo{Enter}{Control>}{Enter}{/Control}')
   expect(await screen.findByText('No open case')).toBeVisible()
   expect(await act(caseAnswers)).toMatchObject([
@@ -184,7 +184,7 @@ it('keys do nothing once they are turned off', async () => {
   await askAbout(server, await farmer('Wanjiru'))
   const { user } = openDesk()
   const [row] = await rows()
-  await user.click(screen.getByRole('switch', { name: 'Use single keys' }))
+  await user.click(screen.getByRole('switch', { name: 'Turn on shortcuts' }))
   await user.keyboard('j')
   expect(row).not.toHaveFocus()
 })

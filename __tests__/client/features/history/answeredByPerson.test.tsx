@@ -64,16 +64,16 @@ it.each([
   [
     'en',
     'Save as a table (CSV)',
-    'What a person said',
+    'What an expert or officer said',
     { label: 'Corn_(maize)___Common_rust_', action: 0 },
-    /Amina, expert: It is something else: Maize: common rust\. What to do: .+ As written: “Look below”/,
+    /Amina, expert: It is something else: Maize: common rust\. What to do: .+ In their words: “Look below”/,
   ],
   [
     'sw',
     'Hifadhi kama jedwali (CSV)',
-    'Mtu alisema hivi',
+    'Jibu la mtaalamu au afisa',
     { text: 'Madoa ya kahawia' },
-    /Amina, mtaalamu: Ni kitu kingine: “Madoa ya kahawia”\. Kama alivyoandika: “Look below”/,
+    /Amina, mtaalamu: Ni kitu kingine: “Madoa ya kahawia”\. Kwa maneno yake: “Look below”/,
   ],
 ] as const)('is in the crop health report, and in its table (%s)', async (language, save, term, named, said) => {
   const { farmer } = await askedAnswer()

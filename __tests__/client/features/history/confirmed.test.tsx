@@ -49,12 +49,13 @@ it.each([paths.home, paths.history])(
   async (path) => {
     const { user } = await openIn(path, BLIGHT, 'tuta')
     const row = await screen.findByRole('button', { name: TITLE })
-    expect(row).toHaveAccessibleDescription(/^By an expert\. Until \d+ \w+\.$/)
+    expect(row).toHaveAccessibleDescription(/^Confirmed by an expert\. Shown until \d+ \w+\.$/)
     expect(screen.getAllByRole('button', { name: /^Confirmed in Nakuru/ })).toHaveLength(2)
     await user.click(row)
     const details = within(await screen.findByRole('region', { name: TITLE }))
     expect(details.getByText('Look for').nextSibling).toHaveTextContent(/\.$/)
     expect(details.getByText('The check').nextSibling).toHaveTextContent(/\?$/)
+    expect(details.getByText(/Do not spray because of this alert/)).toBeVisible()
     expect(details.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/library/tomato-late-blight')
     expect(details.getByRole('link', { name: 'Choose alerts' })).toHaveAttribute('href', accountPath('reminders'))
     expect(details.queryByRole('link', { name: /^0/ })).not.toBeInTheDocument()
@@ -72,7 +73,7 @@ it('names KEPHIS first for a quarantine disease', async () => {
 it('says so in Swahili', async () => {
   const { user } = await openIn(paths.history, BLIGHT)
   await act(() => changeLanguage('sw'))
-  await user.click(await screen.findByRole('button', { name: /^Imethibitishwa Nakuru: Nyanya/ }))
+  await user.click(await screen.findByRole('button', { name: /^Tatizo lililothibitishwa, Nakuru: Nyanya/ }))
   expect(await screen.findByText('Tafuta dalili hizi')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Soma zaidi' })).toHaveAttribute('href', '/sw/library/tomato-late-blight')
 })
@@ -85,7 +86,7 @@ it('has no row once no county is chosen', async () => {
   await waitFor(async () => {
     expect(await db.selectFrom('account').select('county').execute()).toEqual([{ county: 'Nandi' }])
   })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Your county' }), 'Not told')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Your county' }), 'Not given')
   await waitFor(async () => {
     expect(await db.selectFrom('account').select('county').execute()).toEqual([{ county: null }])
   })

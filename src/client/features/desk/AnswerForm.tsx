@@ -51,6 +51,7 @@ export function AnswerForm({ taken, names, isOver, onSent }: AnswerFormProps) {
       <Typography variant="h4" component="h3">
         {t('answer.heading')}
       </Typography>
+      <Typography color="textSecondary">{t('answer.name')}</Typography>
       <JudgementChoice
         ref={judged}
         taken={taken}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from '~/client/ui/ChoiceChips'
 import { GROUNDS, type ConfirmedBy } from '~/contract/cases'
 import { CONFIRMED_DAYS } from '~/contract/confirmed'
+import { kephisNumber } from '~/diagnosis'
 
 import type { Draft } from './draft'
 
@@ -41,7 +42,9 @@ export function ConfirmFields({ county, isQuarantine, draft, onChange }: Confirm
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {[
               t('confirm.photos'),
-              isQuarantine ? t('confirm.quarantine') : t('confirm.happens', { county, days: CONFIRMED_DAYS }),
+              isQuarantine
+                ? t('confirm.quarantine', { number: kephisNumber })
+                : t('confirm.happens', { county, days: CONFIRMED_DAYS }),
             ].join(' ')}
           </Typography>
         </>

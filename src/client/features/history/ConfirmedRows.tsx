@@ -46,6 +46,7 @@ function Details({ slug, lookFor, check, call }: Confirmed) {
         {t('confirmed.check')}
       </Typography>
       <Typography>{check}</Typography>
+      <Typography>{t('confirmed.caution')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={`${libraryPath(language)}/${slug}`} variant="outlined">
           {t('confirmed.page')}

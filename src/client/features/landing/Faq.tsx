@@ -43,6 +43,7 @@ export function Faq() {
     planDays: PRO_PLAN.days,
     fairUse: FAIR_USE_PER_DAY,
     sale: isPlanOnSale ? t('faq.onSale') : t('faq.notOnSale'),
+    premium: isPlanOnSale ? t('faq.premium') : t('faq.noPremium'),
   }
   const entries = t('faq.entries', { ...numbers, returnObjects: true })
   return (

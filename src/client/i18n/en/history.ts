@@ -46,9 +46,10 @@ export const history = {
   },
   confirmed: {
     title: 'Confirmed in {{county}}: {{name}}',
-    until: 'By an expert. Until {{day}}.',
+    until: 'Confirmed by an expert. Shown until {{day}}.',
     lookFor: 'Look for',
     check: 'The check',
+    caution: 'Check before you do anything. Do not spray because of this alert. Not sure? Ask your farm officer.',
     page: 'Read more',
   },
   followed: { text: 'Looking again at: {{names}}, {{date}}', remove: 'Remove' },
@@ -99,7 +100,7 @@ export const history = {
   deletion: {
     open: 'Delete this answer',
     question: 'Delete this answer?',
-    text: 'It is deleted on this phone and on the server, and cannot be brought back. Used credits do not come back.',
+    text: 'It is deleted on this phone and on the server, and cannot be brought back. So are photos you gave for it, unless they are published. Used credits do not come back.',
     confirm: 'Delete',
     cancel: 'Keep it',
     success: 'The answer is deleted.',

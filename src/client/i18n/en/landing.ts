@@ -160,6 +160,9 @@ export const landing = {
     onSale:
       'You pay with M-Pesa, on a phone or by hand. Only M-Pesa asks for the PIN, never Jani. If a payment went wrong, write or call: it is counted or sent back.',
     notOnSale: 'It is not on offer here.',
+    /** Ends its first paragraph. */
+    premium: 'Pro Crop Care adds crop health reports and, where experts work with us, lets you ask an expert.',
+    noPremium: 'Premium features (expert consultation, advanced reporting) are possible later.',
     /** Paragraphs of an answer are separated by an empty line. */
     entries: [
       {
@@ -187,7 +190,7 @@ export const landing = {
       {
         question: 'What does it cost, and how do credits work?',
         answer: [
-          'The basic tool is free. You get {{freeCredits}} free credits when you sign up. Premium features (expert consultation, advanced reporting) are possible later.',
+          'The basic tool is free. You get {{freeCredits}} free credits when you sign up. {{premium}}',
           'Credits for one answer: {{creditsPerDiagnosis}}. It takes them only when you get a confident answer or a ranked list of likely causes. Everything else is free: a photo without a leaf, a crop Jani does not know, a photo that is too dark or too blurred, an unsure answer, or one that failed. The same photo within a day is charged once.',
           'Pro Crop Care costs Ksh {{priceKsh}} for {{planDays}} days. While it runs, answers use no credits, and yours stay. Fair use: at most {{fairUse}} answers within a day. {{sale}}',
         ].join('\n\n'),
@@ -203,7 +206,7 @@ export const landing = {
       {
         question: 'What happens to my photos?',
         answer: [
-          'Our server reads your photo in memory and does not keep it, unless you give it to a person who answers you, or for Jani to learn from. Both are off until you switch them on, answer by answer. What you give to a person is kept encrypted until {{casePhotoDays}} days after the answer, or {{unansweredPhotoDays}} days if none comes, and is not in our backups. What Jani learns from is published under CC BY 4.0, without your name.',
+          'Our server reads your photo in memory and does not keep it, unless you give it to a person who answers you, or for Jani to learn from. Both are off until you switch them on, answer by answer. What you give to a person is kept encrypted until {{casePhotoDays}} days after the answer, or {{unansweredPhotoDays}} days if none comes, and is not in our backups. Photos that Jani may learn from are kept for up to a year and may be published for anyone to use (CC BY 4.0), with crop, day, county and a code for your farm, never your name. Until then you can take them back.',
           'A small picture stays on your phone, in “My photos”. The photos that were sent stay on your phone for {{copyDays}} days, so that you can still give them.',
           'Metadata in the file, such as the place where you took it, is removed and never stored.',
         ].join('\n\n'),

@@ -54,11 +54,11 @@ export const share = {
   },
   /** With which an officer answers. */
   link: {
-    give: 'Link for the officer’s answer',
+    give: 'Link for the officer to answer',
     shows:
-      'Whoever has it sees this answer and what you told, not your name, and can say what it is. You can withdraw it.',
-    photos: 'Show my photos on it',
-    people: 'Is a person in the picture? Then leave it off.',
+      'For 30 days, anyone with this link can see this answer, what you told Jani and your question, but not your name, and can say what it is. You can turn it off.',
+    photos: 'Show my photos with the link',
+    people: 'Can a person be recognised? Then leave it off.',
     ask: 'Officer, is this right? Answer here, without an account: {{url}} (until {{date}})',
     sms: 'Officer, answer: {{url}}',
     slip: 'Officer, is this right? Answer on your phone, without an account, until {{date}}:',

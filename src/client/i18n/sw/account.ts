@@ -66,7 +66,7 @@ export const account: Messages['account'] = {
     off: 'Zimezimwa',
     due: 'Mimea ya kuangalia tena',
     advice: 'Ushauri uliobadilika',
-    confirmed: 'Matatizo ambayo mtaalamu amethibitisha kwenye kaunti yangu',
+    confirmed: 'Matatizo ambayo mtaalamu ameyathibitisha kwenye kaunti yangu',
     county: 'Kaunti yako',
     noCounty: 'Haijatajwa',
     mail: 'Kwa barua pepe pia',
@@ -83,7 +83,7 @@ export const account: Messages['account'] = {
   },
   deletion: {
     heading: 'Futa akaunti',
-    text: 'Majibu yako, krediti zako na anwani yako ya barua pepe vitafutwa kabisa. Malipo yatabaki kwenye hesabu zetu bila jina lako.',
+    text: 'Majibu yako, krediti zako, anwani yako ya barua pepe na picha ulizotoa zitafutwa kabisa. Picha zilizokwisha kuchapishwa zitabaki, bila jina lako. Malipo yatabaki kwenye hesabu zetu bila jina lako.',
     submit: 'Futa akaunti yangu',
     success: 'Akaunti yako imefutwa.',
   },

@@ -46,10 +46,12 @@ export const history: Messages['history'] = {
     alerts: 'Chagua arifa',
   },
   confirmed: {
-    title: 'Imethibitishwa {{county}}: {{name}}',
-    until: 'Na mtaalamu. Hadi {{day}}.',
+    title: 'Tatizo lililothibitishwa, {{county}}: {{name}}',
+    until: 'Limethibitishwa na mtaalamu. Inaonyeshwa hadi {{day}}.',
     lookFor: 'Tafuta dalili hizi',
     check: 'Kagua hivi',
+    caution:
+      'Kagua kwanza kabla ya kufanya chochote. Usinyunyizie dawa kwa sababu ya arifa hii. Huna uhakika? Muulize afisa wa kilimo.',
     page: 'Soma zaidi',
   },
   followed: { text: 'Unaangalia tena: {{names}}, {{date}}', remove: 'Ondoa' },
@@ -100,7 +102,7 @@ export const history: Messages['history'] = {
   deletion: {
     open: 'Futa jibu hili',
     question: 'Ufute jibu hili?',
-    text: 'Litafutwa kwenye simu hii na kwenye seva, na haliwezi kurudishwa. Krediti zilizotumika hazirudi.',
+    text: 'Litafutwa kwenye simu hii na kwenye seva, na haliwezi kurudishwa. Picha ulizotoa kwa jibu hili zitafutwa pia, isipokuwa zimeshachapishwa. Krediti zilizotumika hazirudi.',
     confirm: 'Futa',
     cancel: 'Usifute',
     success: 'Jibu limefutwa.',

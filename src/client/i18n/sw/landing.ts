@@ -116,7 +116,7 @@ export const landing: Messages['landing'] = {
   },
   faq: {
     library: 'Tafuta ugonjwa kwenye maktaba ya majani',
-    accuracy: 'Jani ilikuwa sahihi mara ngapi? Ona watu walivyosema',
+    accuracy: 'Programu ya Jani ilikuwa sahihi mara ngapi? Ona watu walivyosema',
     title: 'Maswali yanayoulizwa mara kwa mara',
     subtitle: 'Haya ni majibu ya maswali tunayoulizwa zaidi',
     coverage: {
@@ -160,6 +160,8 @@ export const landing: Messages['landing'] = {
     onSale:
       'Unalipa kwa M-Pesa, kwenye simu au mwenyewe. M-Pesa pekee huuliza PIN, programu ya Jani haiiulizi kamwe. Malipo yakienda vibaya, tuandikie au utupigie: yatahesabiwa au kurudishwa.',
     notOnSale: 'Hautolewi hapa.',
+    premium: 'Mpango wa Pro unaongeza ripoti za afya ya mazao na, penye wataalamu, unakuwezesha kumuuliza mtaalamu.',
+    noPremium: 'Huduma za kulipia (ushauri wa mtaalamu, ripoti za kina) huenda zikaongezwa baadaye.',
     entries: [
       {
         question: 'Jani inaweza kuchunguza mazao gani?',
@@ -186,7 +188,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Inagharimu kiasi gani, na krediti hufanyaje kazi?',
         answer: [
-          'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili. Huduma za kulipia (ushauri wa mtaalamu, ripoti za kina) huenda zikaongezwa baadaye.',
+          'Programu ya msingi ni bure. Unapata krediti {{freeCredits}} za bure ukijisajili. {{premium}}',
           'Krediti za jibu moja: {{creditsPerDiagnosis}}. Hutumika wakati tu unapopata jibu lenye uhakika au orodha ya yanayowezekana. Mengine yote ni bure: picha isiyo na jani, zao ambalo Jani hailijui, picha yenye giza au isiyo wazi, jibu lisilo na uhakika, au lililoshindikana. Picha ileile ndani ya siku moja hutozwa mara moja.',
           'Mpango wa Pro hugharimu Ksh {{priceKsh}} kwa siku {{planDays}}. Ukiendelea, majibu hayatumii krediti, na zako zinabaki. Matumizi ya haki: majibu yasiyozidi {{fairUse}} ndani ya siku moja. {{sale}}',
         ].join('\n\n'),
@@ -202,7 +204,7 @@ export const landing: Messages['landing'] = {
       {
         question: 'Picha zangu zinafanyiwa nini?',
         answer: [
-          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi, isipokuwa ukiitoa kwa mtu anayekujibu, au ili programu ya Jani ijifunze. Vyote viwili vimezimwa hadi uviwashe, jibu kwa jibu. Picha unayompa mtu huhifadhiwa kwa njia ya siri (encrypted) hadi siku {{casePhotoDays}} baada ya jibu, au siku {{unansweredPhotoDays}} jibu lisipokuja, na haimo kwenye nakala zetu za akiba. Picha ambazo programu ya Jani inajifunza kutoka kwazo huchapishwa kwa leseni ya CC BY 4.0, bila jina lako.',
+          'Seva yetu husoma picha yako kwenye kumbukumbu ya kompyuta na haiihifadhi, isipokuwa ukiitoa kwa mtu anayekujibu, au ili programu ya Jani ijifunze. Vyote viwili vimezimwa hadi uviwashe, jibu kwa jibu. Picha unayompa mtu huhifadhiwa ikiwa imefungwa (encrypted) hadi siku {{casePhotoDays}} baada ya jibu, au siku {{unansweredPhotoDays}} jibu lisipokuja, na haimo kwenye nakala zetu za akiba. Picha ambazo programu ya Jani inaruhusiwa kujifunzia huhifadhiwa hadi mwaka mmoja, na zinaweza kuchapishwa ili yeyote azitumie (CC BY 4.0), pamoja na zao, siku, kaunti na msimbo wa shamba lako, bila jina lako. Kabla ya hapo unaweza kuziondoa.',
           'Picha ndogo hubaki kwenye simu yako, katika “Picha zangu”. Picha zilizotumwa hubaki kwenye simu yako kwa siku {{copyDays}}, ili bado uweze kuzitoa.',
           'Taarifa zilizo ndani ya faili, kama vile mahali ulipopigia picha, huondolewa na hazihifadhiwi kamwe.',
         ].join('\n\n'),

@@ -37,12 +37,12 @@ export const pages: Messages['pages'] = {
   },
   desk: {
     title: 'Dawati la mtaalamu | Jani',
-    description: 'Kwa wataalamu: majibu ya Jani ambayo wakulima wamemuuliza mtu.',
+    description: 'Kwa wataalamu: majibu ya programu ya Jani ambayo wakulima wameyaombea maoni ya mtaalamu.',
   },
   accuracy: {
-    title: 'Jani ilikuwa sahihi mara ngapi? | Jani',
+    title: 'Programu ya Jani ilikuwa sahihi mara ngapi? | Jani',
     description:
-      'Majibu ya Jani yaliyokaguliwa na wataalamu na maafisa wa kilimo, kwa kila zao na kwa kiasi cha uhakika, pamoja na maana ya nambari hizo.',
+      'Majibu ya programu ya Jani yaliyokaguliwa na wataalamu na maafisa wa kilimo, kwa kila zao na kwa kiasi cha uhakika, pamoja na maana ya nambari hizo.',
   },
   recovery: {
     title: 'Viungo kwa barua pepe | Jani',

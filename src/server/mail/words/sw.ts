@@ -8,7 +8,7 @@ const UNDONE =
 const NEWS: Record<News, string> = {
   due: 'Leo ni siku ya kuangalia mimea yako tena.',
   advice: 'Ushauri ambao Jani ilikupa umebadilika.',
-  confirmed: 'Mtaalamu amethibitisha tatizo la mazao kwenye kaunti yako. Tazama dalili za kuangalia.',
+  confirmed: 'Mtaalamu amethibitisha tatizo la mazao kwenye kaunti yako. Soma dalili za kutafuta.',
   answered: 'Mtu amekuandikia kuhusu mimea yako.',
 }
 

@@ -11,7 +11,7 @@ import { renderApp } from '../../../../support/renderApp'
 import { diagnose } from '../../../../support/renderPredict'
 import { setViewport } from '../../../../support/viewport'
 
-const SHOWS = 'Show my photos to the person who answers'
+const SHOWS = 'Show my photos to the expert, and to anyone with my link'
 const TEACHES = 'Let Jani learn from my photos'
 
 beforeEach(() => {
@@ -41,18 +41,32 @@ describe('where farmers without a plan may ask', () => {
     const { user } = await openForm()
     expect(await screen.findByRole('switch', { name: SHOWS })).not.toBeChecked()
     expect(screen.getByRole('switch', { name: TEACHES })).not.toBeChecked()
-    expect(screen.getByText('Is a person in the picture? Then leave both off.')).toBeVisible()
+    expect(screen.getByText('Can a person be recognised? Then leave both off.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Your question (optional)' }), 'Is it the rain?')
     await user.selectOptions(screen.getByRole('combobox', { name: 'County of the field' }), 'Nakuru')
     await user.click(screen.getByRole('button', { name: 'Ask' }))
 
-    expect(await screen.findByText('You have asked. No expert has read it yet.')).toBeVisible()
+    expect(await screen.findByText('Your question is waiting for an expert.')).toBeVisible()
     expect(screen.getByText('Is it the rain?')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask a person' })).not.toBeInTheDocument()
     expect(await cases()).toMatchObject([
       { note: 'Is it the rain?', county: 'Nakuru', shows_photos: expect.anything() as unknown },
     ])
     expect(photoCalls()).toEqual([])
+  })
+
+  it('begins with the county of the account', async () => {
+    const { id } = await storeAnswer(desk())
+    await desk().db.updateTable('account').set({ county: 'Nyeri' }).where('role', 'is', null).execute()
+    const { user } = renderApp(scanPath(id), desk().server)
+    await user.click(await screen.findByRole('button', { name: 'Ask a person' }))
+    await waitFor(() => {
+      expect(screen.getByRole('combobox', { name: 'County of the field' })).toHaveValue('Nyeri')
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'County of the field' }), 'Not given')
+    await user.click(screen.getByRole('button', { name: 'Ask' }))
+    await screen.findByText('Your question is waiting for an expert.')
+    expect(await cases()).toMatchObject([{ county: null }])
   })
 
   it('gives the copies for the consent that was switched on, and for no other', async () => {
@@ -71,7 +85,7 @@ describe('where farmers without a plan may ask', () => {
     expect(await screen.findByText(/are no longer on this phone/)).toBeVisible()
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Ask' }))
-    expect(await screen.findByText('You have asked. No expert has read it yet.')).toBeVisible()
+    expect(await screen.findByText('Your question is waiting for an expert.')).toBeVisible()
   })
 
   it('is disabled without a network, and says why', async () => {
@@ -95,12 +109,12 @@ describe('where farmers without a plan may ask', () => {
     await diagnose(app)
     await app.user.click(await screen.findByRole('button', { name: 'Ask a person' }))
     await app.user.click(await screen.findByRole('button', { name: 'Ask' }))
-    expect(await screen.findByText('You have asked. No expert has read it yet.')).toBeVisible()
+    expect(await screen.findByText('Your question is waiting for an expert.')).toBeVisible()
     const { pathname, search } = app.router.state.location
     await act(() => app.router.navigate(paths.history))
     await screen.findByRole('heading', { level: 1, name: 'My photos' })
     await act(() => app.router.navigate(pathname + search))
-    expect(await screen.findByText('You have asked. No expert has read it yet.')).toBeVisible()
+    expect(await screen.findByText('Your question is waiting for an expert.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask a person' })).not.toBeInTheDocument()
   })
 
@@ -119,7 +133,12 @@ describe('where asking is part of the plan', () => {
 
   it.each([
     ['en', 'Ask a person', 'With Pro Crop Care you can ask an expert about this answer.', 'See Pro Crop Care'],
-    ['sw', 'Muulize mtu', 'Ukiwa na Mpango wa Pro unaweza kumuuliza mtaalamu kuhusu jibu hili.', /^Angalia Mpango/],
+    [
+      'sw',
+      'Muulize mtaalamu',
+      'Ukiwa na Mpango wa Pro unaweza kumuuliza mtaalamu kuhusu jibu hili.',
+      /^Angalia Mpango/,
+    ],
   ] as const)('leads a farmer without one to its order (%s)', async (language, title, text, link) => {
     const { id } = await storeAnswer(desk())
     localStorage.setItem('language', language)
@@ -141,7 +160,7 @@ describe('where a few questions a month are free', () => {
     const { user } = renderApp(scanPath(id), desk().server)
     await user.click(await screen.findByRole('button', { name: 'Ask a person' }))
     await waitFor(() => {
-      expect(screen.getByText(/^You have asked as often this month as is free/)).toBeVisible()
+      expect(screen.getByText(/^You have used your free questions/)).toBeVisible()
     })
     expect(screen.queryByRole('button', { name: 'Ask' })).not.toBeInTheDocument()
   })

@@ -33,7 +33,7 @@ const unread = async () =>
 
 it.each([
   ['en', 'What a person says', /^Amina, expert · /, 'It is something else:', 'Late blight'],
-  ['sw', 'Mtu anasema nini', /^Amina, mtaalamu · /, 'Ni kitu kingine:', 'bakajani chelewa'],
+  ['sw', 'Jibu la mtaalamu au afisa', /^Amina, mtaalamu · /, 'Ni kitu kingine:', 'bakajani chelewa'],
 ] as const)(
   'shows what the expert answers next to the answer of Jani, which stays (%s)',
   async (language, heading, judge, judged, title) => {
@@ -72,7 +72,7 @@ it('names whoever answers by the link as somebody with it', async () => {
   await sendForm(desk().server, await linkTo(desk().db, id), { judged: 'right' })
   renderApp(scanPath(id), desk().server)
   const card = await said()
-  expect(card.getByText(/^Somebody with your link · /)).toBeVisible()
+  expect(card.getByText(/^Someone with your link \(we do not know who\) · /)).toBeVisible()
   expect(card.getByText('Jani’s answer is right.')).toBeVisible()
 })
 
@@ -108,7 +108,7 @@ it('replies to the question of the expert', async () => {
 it('shows the new state once the page has the focus again', async () => {
   const { id } = await askedAnswer()
   renderApp(scanPath(id), desk().server)
-  expect(await screen.findByText('You have asked. No expert has read it yet.')).toBeVisible()
+  expect(await screen.findByText('Your question is waiting for an expert.')).toBeVisible()
   await takeCase(desk())
   act(() => {
     window.dispatchEvent(new Event('focus'))
@@ -121,7 +121,7 @@ it('withdraws a consent, after which the server keeps no photo', async () => {
   await givePhotos(desk().server, farmer.access, id)
   const { user } = renderApp(scanPath(id), desk().server)
   await user.click(await screen.findByRole('button', { name: 'Your photos and the link' }))
-  const shows = await screen.findByRole('switch', { name: 'Show my photos to the person who answers' })
+  const shows = await screen.findByRole('switch', { name: 'Show my photos to the expert, and to anyone with my link' })
   expect(shows).toBeChecked()
   expect(screen.getByText('Our server keeps 1 photo of this answer.')).toBeVisible()
   await user.click(shows)
@@ -161,4 +161,26 @@ it('is readable without a network', async () => {
   expect(card.getByText('Cannot say from what was shown.')).toBeVisible()
   expect(card.getByText('“Show me the stem.”')).toBeVisible()
   expect(await screen.findByText(/^As of .+\. No network\.$/)).toBeVisible()
+})
+
+it('is scrolled to as long as it is unread', async () => {
+  const { id } = await askedAnswer()
+  await answerCase(desk(), 'right')
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const isScrolledTo = () =>
+    (scroll.mock.contexts as Element[]).some((one, call) => {
+      const [options] = scroll.mock.calls[call]!
+      return options instanceof Object && options.block === 'center' && one.contains(screen.getByText(/^Amina, expert/))
+    })
+  const { unmount } = renderApp(scanPath(id), desk().server)
+  await said()
+  expect(isScrolledTo()).toBe(true)
+  await waitFor(async () => {
+    expect(await unread()).toBeNull()
+  })
+  unmount()
+  scroll.mockClear()
+  renderApp(scanPath(id), desk().server)
+  await said()
+  expect(isScrolledTo()).toBe(false)
 })

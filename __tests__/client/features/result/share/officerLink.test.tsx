@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 const LINK = /http:\/\/localhost\/a\/[\w-]{22}/
-const GIVE = 'Link for the officer’s answer'
-const PHOTOS = 'Show my photos on it'
+const GIVE = 'Link for the officer to answer'
+const PHOTOS = 'Show my photos with the link'
 
 async function openSheet({ copies = 1, isBroken = false } = {}) {
   const { id } = await storeAnswer(desk(), { copies })
@@ -49,7 +49,7 @@ const textsOf = (dialog: Dialog) => {
 it('stands in the message, the SMS and on the slip, until when it works, and what it shows', async () => {
   const { dialog } = await openSheet()
   expect(await dialog.findByRole('switch', { name: GIVE })).toBeChecked()
-  expect(dialog.getByText(/^Whoever has it sees this answer and what you told, not your name/)).toBeVisible()
+  expect(dialog.getByText(/^For 30 days, anyone with this link can see this answer/)).toBeVisible()
   const texts = textsOf(dialog)
   expect(texts.filter((text) => !LINK.test(text))).toEqual([])
   const [message, , sms] = texts

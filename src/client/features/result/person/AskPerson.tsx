@@ -86,6 +86,7 @@ function AskForm({ id, person }: OwnDiagnosis) {
         void send()
       }}
     >
+      <Typography variant="body2">{t('ask.sees')}</Typography>
       <CaseField label={t('ask.note')} value={note} onChange={setNote} />
       <SelectField label={t('ask.county')} value={county} onChange={setChosen}>
         <option value="">{t('ask.noCounty')}</option>

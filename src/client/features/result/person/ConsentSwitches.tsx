@@ -3,12 +3,15 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CASE_PHOTO_DAYS, UNANSWERED_PHOTO_DAYS } from '~/contract/limits'
+import { CASE_PHOTO_DAYS, TEACHING_PHOTO_DAYS, UNANSWERED_PHOTO_DAYS } from '~/contract/limits'
 
 import type { PhotoConsents } from './personApi'
 
 const CONSENTS = ['shows', 'teaches'] as const
-const DAYS = { days: CASE_PHOTO_DAYS, unanswered: UNANSWERED_PHOTO_DAYS }
+const DAYS = {
+  shows: { days: CASE_PHOTO_DAYS, unanswered: UNANSWERED_PHOTO_DAYS },
+  teaches: { days: TEACHING_PHOTO_DAYS },
+}
 
 type ConsentSwitchesProps = {
   given: PhotoConsents
@@ -38,7 +41,7 @@ export function ConsentSwitches({
         <ConsentSwitch
           key={consent}
           label={t(`photos.${consent}.label`)}
-          text={isFixed[consent] ? t('photos.packed') : t(`photos.${consent}.text`, DAYS)}
+          text={isFixed[consent] ? t('photos.packed') : t(`photos.${consent}.text`, DAYS[consent])}
           isOn={given[consent]}
           isDisabled={isDisabled || isFixed[consent]}
           onChange={(isOn) => onChange({ ...given, [consent]: isOn })}

@@ -34,12 +34,12 @@ export function GivenAnswer({ answer }: { answer: PersonAnswer }) {
         </Typography>
         {action === null ? null : (
           <Typography>
-            <strong>{t('action')}</strong> <span>{action}</span>
+            <strong>{`${t('action')}:`}</strong> <span>{action}</span>
           </Typography>
         )}
         {line === null ? null : (
           <Typography>
-            <strong>{t('line')}</strong> <Written>{quoted(line)}</Written>
+            <strong>{`${t('line')}:`}</strong> <Written>{quoted(line)}</Written>
           </Typography>
         )}
       </div>

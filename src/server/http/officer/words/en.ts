@@ -3,7 +3,7 @@ export const en = {
   title: 'Leaf check: for the farm officer',
   question: 'A farmer asks what you think',
   seen: (day: string) =>
-    `Whoever has this link sees this page until ${day}. The farmer sees what you answer. Jani does not show you the farmer’s name or number.`,
+    `Anyone with this link can see this page until ${day}. The farmer sees your answer, and so do Jani’s experts if the farmer asks them. Jani does not show you the farmer’s name or number.`,
   answersAs: (name: string) =>
     `You answer as ${name}. The farmer sees that name, and your answer counts in the figures on how often Jani is right.`,
   given: {
@@ -15,7 +15,7 @@ export const en = {
     unlikely: 'unlikely in Kenya',
   },
   told: {
-    heading: 'What the farmer told',
+    heading: 'What the farmer said',
     crop: (crop: string) => `Crop: ${crop}`,
     otherCrop: 'another crop',
     noCrop: 'The farmer did not say which crop it is.',
@@ -29,7 +29,7 @@ export const en = {
   photos: {
     heading: 'The farmer’s photos',
     given: 'The farmer gave these photos for this case only. Please do not pass them on.',
-    person: 'Can you recognise a person? Then choose “I cannot say”.',
+    person: 'Can a person be recognised? Then choose “I cannot say”.',
     photo: (number: number) => `Photo ${number}`,
   },
   checks: 'What the farmer can check in the field',
@@ -50,7 +50,7 @@ export const en = {
   },
   thanks: {
     heading: 'Thank you. The farmer can see this answer:',
-    stands: 'The first answer stands: nobody can change it here.',
+    stands: 'It cannot be changed here.',
   },
   origin: 'Written by Jani, a computer program that looks at a photo of a leaf. A photo can be wrong.',
   gone: {
@@ -61,7 +61,7 @@ export const en = {
   invitation: {
     heading: 'Your answers to farmers',
     text: 'You are invited to answer as an officer. Farmers then see your name with your answers, and they count in the figures on how often Jani is right.',
-    keep: 'The phone keeps this for one year. Open this link again on another phone of yours. Give it to nobody.',
+    keep: 'This phone remembers you for one year. To answer from another phone of yours, open this link there. Do not share this link.',
     accept: (name: string) => `I am ${name}. Use this phone for my answers.`,
     accepted: (name: string) => `This phone now answers as ${name}.`,
     next: 'Open the links that farmers send you. There is nothing else to do.',

@@ -5,9 +5,9 @@ export const sw: OfficerWords = {
   title: 'Ukaguzi wa jani: kwa afisa wa kilimo',
   question: 'Mkulima anauliza maoni yako',
   seen: (day) =>
-    `Yeyote aliye na kiungo hiki anaona ukurasa huu hadi ${day}. Mkulima ataona utakachojibu. Programu ya Jani haikuonyeshi jina wala nambari ya mkulima.`,
+    `Yeyote aliye na kiungo hiki anaona ukurasa huu hadi ${day}. Mkulima ataona jibu lako, na pia wataalamu wa programu ya Jani mkulima akiwauliza. Programu ya Jani haikuonyeshi jina wala nambari ya mkulima.`,
   answersAs: (name) =>
-    `Unajibu kama ${name}. Mkulima ataona jina hilo, na jibu lako litahesabiwa katika takwimu za mara ngapi programu ya Jani hujibu kwa usahihi.`,
+    `Unajibu kama ${name}. Mkulima ataona jina hilo, na jibu lako litahesabiwa katika takwimu zinazoonyesha programu ya Jani iko sahihi mara ngapi.`,
   given: {
     heading: 'Jibu la programu ya Jani',
     day: (day) => `Tarehe ${day}`,
@@ -31,11 +31,11 @@ export const sw: OfficerWords = {
   photos: {
     heading: 'Picha za mkulima',
     given: 'Mkulima ametoa picha hizi kwa swali hili pekee. Tafadhali usizitume kwa wengine.',
-    person: 'Je, unaweza kumtambua mtu? Basi chagua “Siwezi kujua”.',
+    person: 'Je, mtu anaweza kutambuliwa kwenye picha? Basi chagua “Siwezi kujua”.',
     photo: (number) => `Picha ${number}`,
   },
   checks: 'Mkulima anaweza kukagua nini shambani',
-  actions: 'Mkulima ameambiwa na programu ya Jani afanye nini',
+  actions: 'Ushauri ambao mkulima alipewa na programu ya Jani',
   form: {
     legend: 'Ni nini?',
     right: 'Jibu la programu ni sahihi',
@@ -52,7 +52,7 @@ export const sw: OfficerWords = {
   },
   thanks: {
     heading: 'Asante. Mkulima anaweza kuona jibu hili:',
-    stands: 'Jibu la kwanza linabaki: hakuna anayeweza kulibadilisha hapa.',
+    stands: 'Haliwezi kubadilishwa hapa.',
   },
   origin: 'Imeandikwa na Jani, programu ya kompyuta inayoangalia picha ya jani. Picha inaweza kukosea.',
   gone: {
@@ -65,8 +65,8 @@ export const sw: OfficerWords = {
   },
   invitation: {
     heading: 'Majibu yako kwa wakulima',
-    text: 'Umealikwa kujibu kama afisa wa kilimo. Wakulima wataona jina lako pamoja na majibu yako, na majibu hayo yatahesabiwa katika takwimu za mara ngapi programu ya Jani hujibu kwa usahihi.',
-    keep: 'Simu itakumbuka hili kwa mwaka mmoja. Fungua kiungo hiki tena kwenye simu yako nyingine. Usimpe mtu yeyote.',
+    text: 'Umealikwa kujibu kama afisa wa kilimo. Wakulima wataona jina lako pamoja na majibu yako, na majibu hayo yatahesabiwa katika takwimu zinazoonyesha programu ya Jani iko sahihi mara ngapi.',
+    keep: 'Simu hii itakukumbuka kwa mwaka mmoja. Ukitaka kujibu kwa simu yako nyingine, fungua kiungo hiki kwenye simu hiyo. Usimpe mtu mwingine kiungo hiki.',
     accept: (name) => `Mimi ni ${name}. Tumia simu hii kwa majibu yangu.`,
     accepted: (name) => `Simu hii sasa inajibu kama ${name}.`,
     next: 'Fungua viungo ambavyo wakulima wanakutumia. Hakuna kingine cha kufanya.',
