@@ -12,19 +12,23 @@ export type Consents = { shows: boolean; teaches: boolean }
 /** The key is that of one photo. `position`: from 0. */
 export type NewCasePhoto = { id: string; key: string; bytes: number; position: number }
 
-/** Which photo, for whom: the link is enough for an officer, an expert has to be asked. */
-type PhotoQuery = { caseId: string; position: number; isAskedOnly: boolean }
+/** Which photo, for whom: the holder of the link, or an expert. */
+type PhotoQuery = { caseId: string; position: number; expert?: { id: string; now: number } }
 
 export type CasePhotoRecords = {
   exists(own: OwnCase): Promise<boolean>
   /** Before their files are written. A photo that is not attached in time is deleted with its file. */
   announce(photos: readonly NewCasePhoto[], now: number): Promise<void>
   /**
-   * In place of earlier photos of the case. Rejects with 'caseUnknown', with 'photosPacked' if nothing would keep them,
-   * and with 'photosNotKept' if they were announced before `since`.
+   * In place of earlier photos of the case; those that come after the answer of an expert do not teach. Rejects with
+   * 'caseUnknown', with 'photosPacked' or 'caseAnswered' if nothing would keep them, and with 'photosNotKept' if they
+   * were announced longer than `ATTACHING_MS` ago.
    */
-  attach(own: OwnCase, photos: readonly NewCasePhoto[], consents: Consents & { since: number }): Promise<void>
-  /** Undefined unless the farmer shows it. */
+  attach(own: OwnCase, photos: readonly NewCasePhoto[], consents: Consents & { now: Clock }): Promise<void>
+  /**
+   * Undefined unless the farmer gives it: to the holder of the link by the first consent, by any to an expert who has
+   * taken or answered the case of another account.
+   */
   find(query: PhotoQuery): Promise<{ id: string; key: string } | undefined>
   /** False withdraws a consent; photos without any are deleted. Rejects with 'caseUnknown' or 'photosPacked'. */
   withdraw(withdrawal: Withdrawal): Promise<void>
@@ -69,8 +73,10 @@ const createSeal =
 
 export type CasePhotos = ReturnType<typeof createCasePhotos>
 
-/** Announced photos without a case are being written for at most so long. */
+/** Announced photos without a case are deleted after this time. */
 export const WRITING_MS = 30_000
+/** They get a case only before this one, so that no transaction crosses their deletion. */
+export const ATTACHING_MS = 20_000
 
 /** Photos that the farmer has given for a case: kept encrypted, for as long as a consent says so. */
 export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now }: CasePhotosDeps) {
@@ -89,19 +95,19 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now 
       if (!(await records.exists(own))) throw refuse('notFound', 'caseUnknown')
       const photos = (await upload.read()).photos.map(seal)
       const rows = photos.map(({ row }) => row)
-      const announcedAt = now()
-      await records.announce(rows, announcedAt)
+      await records.announce(rows, now())
       await Promise.all(photos.map(({ row, sealed }) => store.put(row.id, sealed))).catch((cause: unknown) => {
         throw refuse('unavailable', 'photosNotKept', { cause })
       })
-      await records.attach(own, rows, { ...consents, since: now() - WRITING_MS })
+      await records.attach(own, rows, { ...consents, now })
     },
 
     /** For whoever has the link. Undefined unless the farmer shows it, and if the file is gone. */
-    read: (caseId: string, position: number) => find({ caseId, position, isAskedOnly: false }),
+    read: (caseId: string, position: number) => find({ caseId, position }),
 
-    async readForExpert(caseId: string, position: number) {
-      const photo = await find({ caseId, position, isAskedOnly: true })
+    /** Rejects with 'notFound' also while the case is not this expert's. */
+    async readForExpert(id: string, caseId: string, position: number) {
+      const photo = await find({ caseId, position, expert: { id, now: now() } })
       if (!photo) throw refuse('notFound', 'caseUnknown')
       return photo
     },
