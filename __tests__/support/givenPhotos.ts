@@ -80,9 +80,9 @@ export async function insertAnswer(
   await db.updateTable('farm_case').set(answered).where('id', '=', row.case_id).execute()
 }
 
-/** Paths of all files below a folder, which may be missing. */
+/** Paths of all files below a folder, which may be missing, but for hidden ones. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
-  return names.filter((name) => statSync(name).isFile()).sort()
+  return names.filter((name) => statSync(name).isFile() && !path.basename(name).startsWith('.')).sort()
 }

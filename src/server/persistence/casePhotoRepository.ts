@@ -2,15 +2,17 @@ import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
 
 import type { OwnCase } from '~/server/domain/cases/caseRecords'
 import { ATTACHING_MS, type CasePhotoRecords, type NewCasePhoto } from '~/server/domain/cases/casePhotos'
+import type { OrphanRecords } from '~/server/domain/cases/deleteOrphans'
 import type { PhotoSweepRecords } from '~/server/domain/cases/sweepPhotos'
 import { refuse } from '~/server/domain/domainError'
 
 import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
-import type { Database, Schema } from './schema'
+import type { Database, OpenDatabase, Schema } from './schema'
+import { truncateWal } from './truncateWal'
 
 /** The rows of photos; what lies in the store is named by their ids. */
-export const createCasePhotoRepository = (db: Database): CasePhotoRecords & PhotoSweepRecords => ({
+export const createCasePhotoRepository = (db: OpenDatabase): CasePhotoRecords & PhotoSweepRecords & OrphanRecords => ({
   async exists({ accountId, diagnosisId }) {
     const own = db.selectFrom('farm_case').select('id').where('diagnosis_id', '=', diagnosisId)
     return (await own.where('account_id', '=', accountId).executeTakeFirst()) !== undefined
@@ -104,8 +106,24 @@ export const createCasePhotoRepository = (db: Database): CasePhotoRecords & Phot
     if (ids.length === 0) return
     const unused = db.deleteFrom('case_photo').where('id', 'in', ids).where('case_id', 'is', null)
     await withRetries(() => unused.execute())
+    await truncateWal(db)
+  },
+
+  async listKnown(ids) {
+    if (ids.length === 0) return [] // PostgreSQL rejects empty lists
+    const rows = await db.selectFrom('case_photo').select('id').where('id', 'in', ids).execute()
+    return rows.map(({ id }) => id)
   },
 })
+
+/** Both, of all cases. Those in packs stay there. */
+export const endAllConsents = (db: Database) =>
+  inTransaction(db, async (transaction) => {
+    const teaches = sql<number>`case when packed_at is null then 0 else 1 end`
+    const given = transaction.updateTable('farm_case').where((one) => one('shows_photos', '=', 1).or('teaches', '=', 1))
+    await given.set({ shows_photos: 0, teaches }).execute()
+    await transaction.updateTable('case_photo').set({ case_id: null }).where('case_id', 'is not', null).execute()
+  })
 
 const updateOwn = (transaction: Transaction<Schema>, { accountId, diagnosisId }: OwnCase) =>
   transaction.updateTable('farm_case').where('diagnosis_id', '=', diagnosisId).where('account_id', '=', accountId)
