@@ -53,12 +53,19 @@ type CasePhotosDeps = {
   now: Clock
 }
 
-/** Undefined if the file is gone, as after a restore. */
+/** Its file was altered, or cut off. */
+export class DamagedPhoto extends Error {}
+
+/** Undefined if the file is gone. Rejects with `DamagedPhoto`. */
 export const createOpenPhoto =
   ({ store, cipher }: Pick<CasePhotosDeps, 'store' | 'cipher'>) =>
   async (photo: { id: string; key: string }): Promise<Uint8Array | undefined> => {
     const sealed = await store.get(photo.id)
-    return sealed && cipher.open(sealed, photo)
+    try {
+      return sealed && cipher.open(sealed, photo)
+    } catch (cause) {
+      throw new DamagedPhoto(`The photo ${photo.id} is damaged.`, { cause })
+    }
   }
 
 const createSeal =
