@@ -207,7 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const news = { diagnoses: records, confirmations, mailWords: deliver && common.mailWords, publicUrl }
   const reminders = await buildReminders({ ...deps, ...news, metrics, now, onError })
 
-  const { photos: casePhotos, ...photoJobs } = buildCasePhotos({ db, config, now })
+  const gifts = limiterOf('photos', limits.photoGifts)
+  const { photos: casePhotos, ...photoJobs } = buildCasePhotos({ db, config, gifts, now })
   const linkLimit = limiterOf('links', limits.linkAnswers)
   const judging = { db, secret, diagnoses: records, photos: casePhotos, limit: linkLimit, now }
   const { linkedCases, accuracy } = buildJudging(judging)

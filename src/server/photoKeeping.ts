@@ -7,6 +7,7 @@ import { createCasePhotos } from './domain/cases/casePhotos'
 import { createDeleteOrphans } from './domain/cases/deleteOrphans'
 import { createSweepPhotos } from './domain/cases/sweepPhotos'
 import { DAY_MS } from './domain/nairobi'
+import type { RateLimiter } from './domain/limits/rateLimiter'
 import type { Clock } from './domain/security'
 import { bareJpeg } from './inference/bareJpeg'
 import { startJobs } from './jobs'
@@ -19,14 +20,20 @@ import { photoCipher } from './security/photoCipher'
 /** With `WRITING_MS`: files are gone within a minute after the last consent, the case or the account. */
 const SWEEP_MS = 20_000
 
-type CasePhotosDeps = { db: OpenDatabase; config: Pick<Config, 'photos'>; now: Clock }
+type CasePhotosDeps = {
+  db: OpenDatabase
+  config: Pick<Config, 'photos'>
+  /** Of accounts. */
+  gifts: RateLimiter
+  now: Clock
+}
 
 /** Photos that farmers give for a case, and what deletes them. */
-export function buildCasePhotos({ db, config, now }: CasePhotosDeps) {
+export function buildCasePhotos({ db, config, gifts, now }: CasePhotosDeps) {
   const records = createCasePhotoRepository(db)
   const store = openPhotoStore(config.photos)
   return {
-    photos: createCasePhotos({ records, store, cipher: photoCipher, bareJpeg, newId: randomUUID, now }),
+    photos: createCasePhotos({ records, store, cipher: photoCipher, bareJpeg, newId: randomUUID, gifts, now }),
     sweep: createSweepPhotos({ records, store, now }),
     deleteOrphans: createDeleteOrphans({ records, store, now }),
     prepareStore: () => store.prepare(),

@@ -14,7 +14,7 @@ import { filesIn, givePhotos, insertCase, leafJpeg, PLACE_IN_FILE, type CaseChan
 import { openSqlite, type TestDatabase } from '../../../support/databases'
 import { jpegOfSize, jpegSegment, withSegments } from '../../../support/jpegFile'
 import { photos } from '../../../support/photos'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 
 let database: TestDatabase
 let folder: string
@@ -188,6 +188,20 @@ describe('photos that a farmer gives', () => {
     expect(await attached()).toEqual([])
     expect((await give({ query: { shows: 'true', teaches: 'true' } })).statusCode).toBe(204)
     expect(await consents()).toEqual({ shows_photos: 1, teaches: 0 })
+  })
+
+  it('returns 429 for more sets than an account may give, and reads no photo', async () => {
+    const limits = { ...NO_LIMITS, photoGifts: { points: 2, durationSeconds: 86_400 } }
+    const limited = await buildTestApp({ db: database.db, environment: { DATA_DIR: folder }, limits })
+    const statuses: number[] = []
+    for (let count = 1; count <= 3; count++)
+      statuses.push((await givePhotos(limited, owner.access, diagnosisId)).statusCode)
+    expect(statuses).toEqual([204, 204, 429])
+    const response = await givePhotos(limited, owner.access, diagnosisId)
+    expect(response.json().error.code).toBe('tooManyAttempts')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(kept()).toHaveLength(2)
+    await limited.close()
   })
 
   it('returns 503 where the store is away, and leaves earlier ones', async () => {

@@ -2,6 +2,7 @@ import { MAX_CASE_PHOTO_BYTES } from '~/contract/limits'
 
 import type { PhotoUpload } from '../diagnoses/diagnoses'
 import { refuse } from '../domainError'
+import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { OwnCase } from './caseRecords'
 import type { PhotoStore } from './photoStore'
@@ -50,6 +51,8 @@ type CasePhotosDeps = {
   /** The picture without metadata. Throws a refusal unless it is a JPEG. */
   bareJpeg: (photo: Uint8Array) => Uint8Array
   newId: () => string
+  /** Sets of one account. */
+  gifts: Pick<RateLimiter, 'consume'>
   now: Clock
 }
 
@@ -86,7 +89,7 @@ export const WRITING_MS = 30_000
 export const ATTACHING_MS = 20_000
 
 /** Photos that the farmer has given for a case: kept encrypted, for as long as a consent says so. */
-export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now }: CasePhotosDeps) {
+export function createCasePhotos({ records, store, cipher, bareJpeg, newId, gifts, now }: CasePhotosDeps) {
   const open = createOpenPhoto({ store, cipher })
   const seal = createSeal({ cipher, bareJpeg, newId })
 
@@ -96,10 +99,11 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now 
   }
 
   return {
-    /** Reads the upload only with a consent and a case. */
+    /** Reads the upload only with a consent and a case, and below the limit. */
     async give(own: OwnCase, consents: Consents, upload: Pick<PhotoUpload, 'read'>) {
       if (!consents.shows && !consents.teaches) throw refuse('invalid', 'consentMissing')
       if (!(await records.exists(own))) throw refuse('notFound', 'caseUnknown')
+      await gifts.consume(own.accountId)
       const photos = (await upload.read()).photos.map(seal)
       const rows = photos.map(({ row }) => row)
       await records.announce(rows, now())
