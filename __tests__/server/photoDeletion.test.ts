@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -7,9 +7,11 @@ import { CASE_PHOTO_DAYS, TEACHING_PHOTO_DAYS, UNANSWERED_PHOTO_DAYS } from '~/c
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 import { WRITING_MS } from '~/server/domain/cases/casePhotos'
+import { createSweepPhotos } from '~/server/domain/cases/sweepPhotos'
 import { accountCommand } from '~/server/operator/accountCommand'
 import { withRecords } from '~/server/operator/cli/runCommand'
 import { createCasePhotoRepository } from '~/server/persistence/casePhotoRepository'
+import { createFolderStore } from '~/server/photos/folderStore'
 
 import { settingsFor } from '../support/backups'
 import { bearer, diagnose, signUp } from '../support/calls'
@@ -131,6 +133,48 @@ describe('files of photos', () => {
     await until(async () => (await rows()).length === 2)
     expect(kept()).toHaveLength(2)
     expect(kept()).not.toContain(half)
+  })
+
+  it('are gone at the next start if no row names them, once they are an hour old', async () => {
+    await give()
+    await app.close()
+    const store = createFolderStore(path.join(folder, 'photos'))
+    const young = 'a1b2c3d4-8c1d-4a7e-9d59-0a5a3f1d2c3b'
+    for (const id of [ORPHAN, young]) await store.put(id, Buffer.from('a photo'))
+    const other = path.join(folder, 'photos', 'readme.txt')
+    writeFileSync(other, '')
+    const old = kept().filter((file) => !file.endsWith(young))
+    for (const file of old) utimesSync(file, 0, 0)
+    await start()
+    await until(() => !kept().some((file) => file.endsWith(ORPHAN)))
+    expect(kept()).toHaveLength(4)
+    expect(kept().some((file) => file.endsWith(young))).toBe(true)
+    expect(kept()).toContain(other)
+  })
+
+  it('are gone with their keys, also from the log of SQLite', async () => {
+    await give()
+    const keys = (await database.db.selectFrom('case_photo').select('file_key').execute()).map((row) => row.file_key)
+    later = WRITING_MS
+    await records().withdraw({ ...own, shows: false })
+    await gone()
+    const holders = () => filesIn(folder).filter((file) => keys.some((key) => readFileSync(file).includes(key)))
+    await until(() => holders().length === 0)
+  })
+
+  it('are looked for every hour, also after the clock was ahead once', async () => {
+    let [clock, elapsed] = [Date.now() + 400 * DAY_MS, 0]
+    const endOverdue = jest.fn(async () => undefined)
+    const store = createFolderStore(path.join(folder, 'photos'))
+    const looking = { ...records(), endOverdue }
+    const sweep = createSweepPhotos({ records: looking, store, now: () => clock, elapsed: () => elapsed })
+    await sweep()
+    clock = Date.now()
+    await sweep()
+    expect(endOverdue).toHaveBeenCalledTimes(1)
+    elapsed = 60 * 60 * 1000
+    await sweep()
+    expect(endOverdue).toHaveBeenCalledTimes(2)
   })
 
   it('are gone after an operator has deleted the account and no server runs', async () => {

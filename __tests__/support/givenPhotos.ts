@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely'
 import sharp from 'sharp'
 
 import { endpoints } from '~/contract/endpoints'
+import { TAKEN_MS } from '~/server/domain/cases/caseRecords'
 import type { FarmCaseTable } from '~/server/persistence/caseSchema'
 import type { Database } from '~/server/persistence/schema'
 
@@ -63,22 +64,25 @@ export async function insertCase(
   return id
 }
 
-export const insertAnswer = (
+/** An expert takes the case and answers it at once. */
+export async function insertAnswer(
   db: Database,
   answer: { case_id: string; created_at?: number; judge?: 'expert' | 'link'; label?: string | null },
   judged: 'right' | 'other' | 'cannotSay' = 'right',
-) =>
-  db
-    .insertInto('case_answer')
-    .values({
-      ...{ id: randomUUID(), expert_id: null, officer_id: null, name: 'Achieng', body: null, line: null, action: null },
-      ...{ judge: 'expert' as const, label: null, created_at: Date.now(), judged, ...answer },
-    })
-    .execute()
+) {
+  const row = {
+    ...{ id: randomUUID(), expert_id: null, officer_id: null, name: 'Achieng', body: null, line: null, action: null },
+    ...{ judge: 'expert' as const, label: null, created_at: Date.now(), judged, ...answer },
+  }
+  await db.insertInto('case_answer').values(row).execute()
+  if (row.judge !== 'expert') return
+  const answered = { answered_at: row.created_at, taken_until: row.created_at + TAKEN_MS }
+  await db.updateTable('farm_case').set(answered).where('id', '=', row.case_id).execute()
+}
 
-/** Paths of all files below a folder, which may be missing. */
+/** Paths of all files below a folder, which may be missing, but for hidden ones. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
-  return names.filter((name) => statSync(name).isFile()).sort()
+  return names.filter((name) => statSync(name).isFile() && !path.basename(name).startsWith('.')).sort()
 }

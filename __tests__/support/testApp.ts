@@ -100,6 +100,7 @@ export const NO_LIMITS: Limits = {
   fairUse: unlimited,
   orders: unlimited,
   asks: unlimited,
+  photoGifts: unlimited,
   linkAnswers: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,

@@ -70,7 +70,7 @@ import { createRateLimiters } from './persistence/rateLimiters'
 import type { OpenDatabase } from './persistence/schema'
 import { createSessionRepository } from './persistence/sessionRepository'
 import { createUserRepository } from './persistence/userRepository'
-import { addPhotoJob, buildCasePhotos } from './photoKeeping'
+import { addPhotoJobs, buildCasePhotos } from './photoKeeping'
 import { checkThreadPool, createReadiness } from './readiness'
 import { addReminderJobs, buildReminders } from './reminding'
 import { addPaymentJob, buildSale } from './sale'
@@ -207,7 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const news = { diagnoses: records, confirmations, mailWords: deliver && common.mailWords, publicUrl }
   const reminders = await buildReminders({ ...deps, ...news, metrics, now, onError })
 
-  const { photos: casePhotos, sweep } = buildCasePhotos({ db, config, now })
+  const gifts = limiterOf('photos', limits.photoGifts)
+  const { photos: casePhotos, ...photoJobs } = buildCasePhotos({ db, config, gifts, now })
   const linkLimit = limiterOf('links', limits.linkAnswers)
   const judging = { db, secret, diagnoses: records, photos: casePhotos, limit: linkLimit, now }
   const { linkedCases, accuracy } = buildJudging(judging)
@@ -231,7 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => await Promise.all([background.settled(), mailSender.close()]))
   addReminderJobs(app, { reminders, db, now, onError })
 
-  addPhotoJob(app, { sweep, db, onError, ...deps.photoPace })
+  addPhotoJobs(app, { ...photoJobs, db, onError, ...deps.photoPace })
   if (sale) addPaymentJob(app, { ...sale, db, metrics, onError })
 
   const requireUser = addRequireUser(app, sessionTokens)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -100,7 +100,7 @@ describe('a pack', () => {
 })
 
 describe('a backup', () => {
-  it('has no photo in it; after a restore their rows are there, and nothing opens', async () => {
+  it('has no photo in it; after a restore no consent counts, and their files go', async () => {
     await tenPhotos({ app, db: database.db })
     const kept = path.join(folder, 'kept')
     const file = await backUp({ environment: environment(), folder: kept, now: new Date(0) })
@@ -114,10 +114,16 @@ describe('a backup', () => {
     const elsewhere = { DATA_DIR: path.join(folder, 'elsewhere'), TOKEN_SECRET: TEST_SECRET }
     await restore({ environment: elsewhere, backup: file })
     const restored = await openDatabase({ sqliteFile: path.join(elsewhere.DATA_DIR, 'jani.sqlite') })
+    const cases = await restored.selectFrom('farm_case').select(['shows_photos', 'teaches']).execute()
+    expect(cases).toEqual(cases.map(() => ({ shows_photos: 0, teaches: 0 })))
     expect(await restored.selectFrom('case_photo').select('id').execute()).toHaveLength(12)
     await restored.destroy()
+    const photos = path.join(elsewhere.DATA_DIR, 'photos')
+    cpSync(path.join(data, 'photos'), photos, { recursive: true })
     const pack = path.join(folder, 'pack')
     expect(await exportTo(pack, elsewhere)).toMatch(/^There are none/)
     expect(existsSync(pack)).toBe(false)
+    await withRecords(elsewhere, (records) => records.photos.sweep())
+    expect(filesIn(photos)).toEqual([])
   })
 })

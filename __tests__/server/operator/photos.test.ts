@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -42,11 +51,19 @@ const photos = (args: readonly string[], change: (photos: PhotoRecords) => Parti
 const target = () => path.join(folder, 'pack')
 const exportPack = (change?: Parameters<typeof photos>[1]) => photos(['export', target(), ...WHY], change)
 const stored = () => filesIn(path.join(data, 'photos'))
-const contentOf = (pack: string) => filesIn(pack).map((file) => [path.relative(pack, file), readFileSync(file)])
+const tableOf = (pack: string) => readFileSync(path.join(pack, 'manifest.csv'), 'utf8')
+/** But for the groups, which are others in each pack. */
+const contentOf = (pack: string) => [
+  tableOf(pack).replaceAll(/[\da-f]{12}/g, ''),
+  filesIn(pack)
+    .filter((file) => file.endsWith('.jpg'))
+    .map((file) => [path.dirname(path.relative(pack, file)), readFileSync(file).toString('hex')].join(' '))
+    .sort(),
+]
 
 describe('npm run photos -- export', () => {
   it('writes what may teach and an expert has named, in the folders and the table of docs/data.md', async () => {
-    const cases = await tenPhotos({ app, db: database.db })
+    await tenPhotos({ app, db: database.db })
     expect(await exportPack()).toBe(
       `10 photos of 4 cases on 3 farms are in ${target()}. They cannot be withdrawn any more.`,
     )
@@ -57,7 +74,7 @@ describe('npm run photos -- export', () => {
     expect(wilt).toHaveLength(2)
     expect(wilt[0]).toMatch(
       new RegExp(
-        `^field,"${WILT}","${WILT}/\\d{4}-\\d\\d-\\d\\d-${cases[1]!.id}-0\\.jpg",nakuru-[\\da-f]{6},CC BY 4\\.0,${cases[1]!.id}$`,
+        `^field,"${WILT}","${WILT}/\\d{4}-\\d\\d-\\d\\d-([\\da-f]{12})-0\\.jpg",nakuru-[\\da-f]{6},CC BY 4\\.0,\\1$`,
       ),
     )
     const sources = new Set(
@@ -82,7 +99,8 @@ describe('npm run photos -- export', () => {
       expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
     }
     const table = readFileSync(path.join(target(), 'manifest.csv'), 'utf8')
-    for (const name of ['@', first!.accountId, first!.diagnosisId, farmer.username]) expect(table).not.toContain(name)
+    for (const name of ['@', first!.accountId, first!.diagnosisId, first!.id, farmer.username])
+      expect(table).not.toContain(name)
   })
 
   it('deletes packed photos that are not shown to anybody any more, and records who exported them and why', async () => {
@@ -129,6 +147,7 @@ describe('npm run photos -- export', () => {
     await withRecords(environment(), ({ photos: { sweep } }) => sweep()) // a server that runs meanwhile
     await exportPack()
     expect(contentOf(target())).toEqual(contentOf(whole))
+    expect(tableOf(target())).not.toBe(tableOf(whole))
     expect(readdirSync(folder).sort()).toEqual(['pack', 'whole'])
     expect(stored()).toHaveLength(2)
   })
@@ -144,8 +163,38 @@ describe('npm run photos -- export', () => {
         return all.pack(...listed)
       },
     }))
-    expect(readFileSync(path.join(target(), 'manifest.csv'), 'utf8')).not.toContain(first!.id)
     expect(filesIn(target())).toHaveLength(8)
+  })
+
+  it('leaves no photo behind if it fails, nor after the next one what a kill has left', async () => {
+    await tenPhotos({ app, db: database.db })
+    await expect(exportPack(() => killedAtPhoto(4))).rejects.toThrow('killed')
+    await expect(exportPack(() => ({ pack: killed }))).rejects.toThrow('killed')
+    expect(readdirSync(folder)).toEqual([])
+    mkdirSync(path.join(`${target()}.part`, RUST), { recursive: true })
+    writeFileSync(path.join(`${target()}.part`, RUST, 'left.jpg'), 'a photo')
+    await exportPack()
+    expect(filesIn(folder)).toHaveLength(11)
+    expect(filesIn(folder).some((file) => file.endsWith('left.jpg'))).toBe(false)
+  })
+
+  it('leaves out damaged photos, and fails with their ids once the others are packed', async () => {
+    await tenPhotos({ app, db: database.db })
+    const [first] = (await database.db
+      .selectFrom('case_photo')
+      .innerJoin('farm_case', 'farm_case.id', 'case_photo.case_id')
+      .select('case_photo.id')
+      .where('county', '=', 'Trans Nzoia')
+      .execute()) as [{ id: string }]
+    truncateSync(path.join(data, 'photos', first.id.slice(0, 2), first.id), 100)
+    await expect(exportPack()).rejects.toThrow(
+      `9 photos of 3 cases on 2 farms are in ${target()}. They cannot be withdrawn any more. Damaged, and left out: 1 (${first.id}).`,
+    )
+    expect(filesIn(target())).toHaveLength(10)
+    await expect(photos(['export', path.join(folder, 'again'), ...WHY])).rejects.toThrow(
+      `Damaged, and left out: 1 (${first.id}).`,
+    )
+    expect(readdirSync(folder)).toEqual(['pack'])
   })
 
   it('says what is wrong where the folder cannot be written', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Consents } from '~/server/domain/cases/casePhotos'
+import { ATTACHING_MS, type Consents } from '~/server/domain/cases/casePhotos'
 import type { TeachingPhoto } from '~/server/domain/cases/photoPack'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createCasePhotoRepository } from '~/server/persistence/casePhotoRepository'
@@ -48,9 +48,11 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
   async function give(own: { accountId: string; diagnosisId: string }, consents = BOTH, at = NOW, count = 2) {
     const photos = photosOf(count)
     await records().announce(photos, at)
-    await records().attach(own, photos, { ...consents, since: at - 1 })
+    await records().attach(own, photos, { ...consents, now: () => at })
     return photos
   }
+  const answer = (id: string, more: Partial<Parameters<typeof insertAnswer>[1]> = {}, judged?: 'other' | 'cannotSay') =>
+    insertAnswer(database.db, { case_id: id, created_at: NOW, ...more }, judged)
   const unused = () => records().listUnused({ after: '', limit: 100, announcedBefore: NOW * 2 })
   const consentsOf = (id: string) =>
     database.db
@@ -58,7 +60,7 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
       .select(['shows_photos', 'teaches'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-  const find = (caseId: string, position = 0) => records().find({ caseId, position, isAskedOnly: false })
+  const find = (caseId: string, position = 0) => records().find({ caseId, position })
 
   it('find a photo with its key by case and position', async () => {
     const { own, id } = await addCase()
@@ -68,13 +70,28 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
     expect([await find(id, 2), await find(id, -1), await find('another')]).toEqual([undefined, undefined, undefined])
   })
 
-  it('find none that its farmer does not show, nor for experts one that they were not asked about', async () => {
-    const [hidden, linked] = [await addCase(), await addCase({ asked_at: null })]
-    await give(hidden.own, { shows: false, teaches: true })
-    await give(linked.own)
-    expect(await find(hidden.id)).toBeUndefined()
-    expect(await find(linked.id)).toBeDefined()
-    expect(await records().find({ caseId: linked.id, position: 0, isAskedOnly: true })).toBeUndefined()
+  it('find none by the link that its farmer does not show', async () => {
+    const { own, id } = await addCase()
+    await give(own, { shows: false, teaches: true })
+    expect(await find(id)).toBeUndefined()
+  })
+
+  it.each<[string, Consents]>([
+    ['shown', { shows: true, teaches: false }],
+    ['given to teach', { shows: false, teaches: true }],
+  ])('find one that is %s for the expert who has taken the case, and who has answered it', async (_what, consents) => {
+    const { own, id } = await addCase()
+    await give(own, consents)
+    const expertId = (await addCase()).own.accountId
+    const setCase = (change: CaseChange) =>
+      database.db.updateTable('farm_case').set(change).where('id', '=', id).execute()
+    const isFound = async (now: number) =>
+      (await records().find({ caseId: id, position: 0, expert: { id: expertId, now } })) !== undefined
+    expect(await isFound(NOW)).toBe(false)
+    await setCase({ expert_id: expertId, taken_until: NOW + 1 })
+    expect([await isFound(NOW), await isFound(NOW + 1)]).toEqual([true, false])
+    await setCase({ answered_at: NOW })
+    expect(await isFound(NOW + 1)).toBe(true)
   })
 
   it('attach photos in place of earlier ones, which are then unused', async () => {
@@ -90,9 +107,9 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
     const { own } = await addCase()
     const photos = photosOf(2)
     await records().announce(photos, NOW)
-    const attach = (more = own, since = NOW - 1) => records().attach(more, photos, { ...BOTH, since })
+    const attach = (more = own, at = NOW) => records().attach(more, photos, { ...BOTH, now: () => at })
     await expect(attach({ ...own, accountId: 'another' })).rejects.toMatchObject({ code: 'caseUnknown' })
-    await expect(attach(own, NOW)).rejects.toMatchObject({ code: 'photosNotKept' })
+    await expect(attach(own, NOW + ATTACHING_MS)).rejects.toMatchObject({ code: 'photosNotKept' })
     await records().delete([photos[0]!.id])
     await expect(attach()).rejects.toMatchObject({ code: 'photosNotKept' })
     expect(await unused()).toEqual([photos[1]!.id])
@@ -183,8 +200,8 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
     const [right, other] = [await addCase({ county: 'Nakuru' }), await addCase()]
     await give(right.own)
     await give(other.own)
-    await insertAnswer(database.db, { case_id: right.id })
-    await insertAnswer(database.db, { case_id: other.id, label: 'Tomato___Late_blight' }, 'other')
+    await answer(right.id)
+    await answer(other.id, { label: 'Tomato___Late_blight' }, 'other')
     const of = ({ id, own }: typeof right, label: string, county?: string) =>
       [0, 1].map((position) => ({ caseId: id, accountId: own.accountId, position, label, county, diagnosedAt: NOW }))
     const expected = [...of(right, RUST, 'Nakuru'), ...of(other, 'Tomato___Late_blight')]
@@ -193,20 +210,20 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
 
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['without an answer', async () => undefined],
-    ['with the answer of an officer only', (id) => insertAnswer(database.db, { case_id: id, judge: 'link' })],
-    ['of which the expert cannot say', (id) => insertAnswer(database.db, { case_id: id }, 'cannotSay')],
-    ['of what no list has', (id) => insertAnswer(database.db, { case_id: id, label: null }, 'other')],
+    ['with the answer of an officer only', (id) => answer(id, { judge: 'link' })],
+    ['of which the expert cannot say', (id) => answer(id, {}, 'cannotSay')],
+    ['of what no list has', (id) => answer(id, { label: null }, 'other')],
     [
       'whose farmer has withdrawn',
       async (id) => {
-        await insertAnswer(database.db, { case_id: id })
+        await answer(id)
         await database.db.updateTable('farm_case').set({ teaches: 0 }).execute()
       },
     ],
     [
       'that are in a pack',
       async (id) => {
-        await insertAnswer(database.db, { case_id: id })
+        await answer(id)
         await database.db.updateTable('farm_case').set({ packed_at: NOW }).execute()
       },
     ],
@@ -220,50 +237,58 @@ describe.each(databases)('the records of photos on $name', ({ open }) => {
   it('list no photos of an answer that names nothing', async () => {
     const { own, id } = await addCase({}, null)
     await give(own)
-    await insertAnswer(database.db, { case_id: id })
+    await answer(id)
     expect(await teaching()).toEqual([])
   })
 
   it('pack all or none: a farmer may withdraw or replace his photos until then', async () => {
-    const cases = [await addCase(), await addCase()]
+    const [replaced, withdrawn, left] = [await addCase(), await addCase(), await addCase()]
+    const cases = [replaced, withdrawn, left]
     for (const { own, id } of cases) {
       await give(own, { shows: false, teaches: true })
-      await insertAnswer(database.db, { case_id: id })
+      await answer(id)
     }
+    const ids = cases.map(({ id }) => id)
+    const werePacked = (at: number) => packs().werePacked(ids, at)
     const listed = await teaching()
-    const [{ own }] = cases as [(typeof cases)[0]]
-    await give(own, { shows: false, teaches: true })
+    await give(replaced.own, BOTH, NOW + 1)
     expect(await packs().pack(listed, NOW)).toBe(false)
-    expect(
-      await packs().werePacked(
-        cases.map(({ id }) => id),
-        NOW,
-      ),
-    ).toBe(false)
+    expect(await werePacked(NOW)).toBe(false)
     const again = await teaching()
-    await records().withdraw({ ...own, teaches: false })
+    await records().withdraw({ ...withdrawn.own, teaches: false })
     expect(await packs().pack(again, NOW)).toBe(false)
     expect(await packs().pack(await teaching(), NOW)).toBe(true)
-    expect(
-      await packs().werePacked(
-        cases.map(({ id }) => id),
-        NOW,
-      ),
-    ).toBe(true)
-    expect(
-      await packs().werePacked(
-        cases.map(({ id }) => id),
-        NOW + 1,
-      ),
-    ).toBe(false)
+    expect([await werePacked(NOW), await werePacked(NOW + 1)]).toEqual([true, false])
     expect(await teaching()).toEqual([])
     expect(await unused()).toHaveLength(6)
+  })
+
+  it('list no photos that came after the expert took the case', async () => {
+    const { own, id } = await addCase()
+    await give(own, BOTH, NOW)
+    await answer(id)
+    expect(await teaching()).toHaveLength(2)
+    const later = { created_at: NOW + 1 }
+    await database.db.updateTable('case_photo').set(later).execute()
+    expect(await teaching()).toEqual([])
+  })
+
+  it('teach nothing with photos that come after the answer of an expert', async () => {
+    const { own, id } = await addCase()
+    await give(own)
+    await answer(id)
+    const alone = give(own, { shows: false, teaches: true }, NOW + 1)
+    await expect(alone).rejects.toMatchObject({ code: 'caseAnswered' })
+    expect(await teaching()).toHaveLength(2)
+    await give(own, BOTH, NOW + 1)
+    expect(await consentsOf(id)).toEqual({ shows_photos: 1, teaches: 0 })
+    expect(await teaching()).toEqual([])
   })
 
   it('keep packed photos of a case that is still shown', async () => {
     const { own, id } = await addCase()
     await give(own)
-    await insertAnswer(database.db, { case_id: id })
+    await answer(id)
     expect(await packs().pack(await teaching(), NOW)).toBe(true)
     expect([await find(id), await unused()]).toEqual([expect.anything(), []])
   })

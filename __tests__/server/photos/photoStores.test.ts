@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { PhotoStore } from '~/server/domain/cases/photoStore'
+import type { PhotoStore, StoredFile } from '~/server/domain/cases/photoStore'
 import { createFolderStore } from '~/server/photos/folderStore'
 import { createS3Store } from '~/server/photos/s3Store'
 
@@ -25,6 +25,16 @@ afterAll(async () => {
 
 const s3Store = () => createS3Store({ url: s3.url, ...S3_CREDENTIALS })
 
+const fileNamed = (key: string) =>
+  `<Contents><Key>${key}</Key><LastModified>2026-05-01T00:00:00.000Z</LastModified></Contents>`
+const listing = (content: string) => `<ListBucketResult>${content}</ListBucketResult>`
+
+async function filesOf(store: PhotoStore) {
+  const files: StoredFile[] = []
+  for await (const file of store.list()) files.push(file)
+  return files
+}
+
 describe.each<[string, () => PhotoStore]>([
   ['folder', () => createFolderStore(path.join(folder, 'files'))],
   ['bucket of a server that speaks S3', s3Store],
@@ -42,6 +52,16 @@ describe.each<[string, () => PhotoStore]>([
     await store.delete(id)
     await store.delete(id)
     expect(await store.get(id)).toBeUndefined()
+  })
+
+  it('lists what was put, with its time', async () => {
+    const [store, id, gone] = [open(), randomUUID(), randomUUID()]
+    await store.put(id, Buffer.from('a leaf'))
+    await store.put(gone, Buffer.from('a leaf'))
+    await store.delete(gone)
+    const listed = (await filesOf(store)).filter((file) => file.id === id || file.id === gone)
+    expect(listed).toEqual([{ id, writtenAt: expect.any(Number) }])
+    expect(Math.abs(listed[0]!.writtenAt - Date.now())).toBeLessThan(60_000)
   })
 
   it('gives back undefined for a photo that was never put', async () => {
@@ -66,6 +86,28 @@ describe('the folder', () => {
     writeFileSync(path.join(root, id.slice(0, 2), `${id}.part`), 'a le')
     await store.delete(id)
     expect(filesIn(root)).toEqual([])
+  })
+
+  it('rejects a deletion while it is away, also behind an empty mount point', async () => {
+    const root = path.join(folder, 'disk')
+    const [store, id] = [createFolderStore(root), randomUUID()]
+    await store.put(id, Buffer.from('a leaf'))
+    renameSync(root, `${root} away`)
+    await expect(store.delete(id)).rejects.toThrow('The photos are away')
+    mkdirSync(root)
+    await store.prepare()
+    await expect(store.delete(id)).rejects.toThrow('The photos are away')
+    await expect(filesOf(store)).rejects.toThrow('The photos are away')
+    rmSync(root, { recursive: true })
+    renameSync(`${root} away`, root)
+    await store.delete(id)
+    expect(filesIn(root)).toEqual([])
+  })
+
+  it('is made at the start of a server', async () => {
+    const store = createFolderStore(path.join(folder, 'new'))
+    await store.prepare()
+    await store.delete(randomUUID())
   })
 
   it('rejects where it cannot be written', async () => {
@@ -111,6 +153,26 @@ describe('the bucket', () => {
   it('rejects where there is no such bucket', async () => {
     const store = createS3Store({ url: s3.url.replace('photos', 'others'), ...S3_CREDENTIALS })
     await expect(store.put(randomUUID(), Buffer.from('a leaf'))).rejects.toThrow('answers PUT with 404')
+    await expect(store.delete(randomUUID())).rejects.toThrow('answers DELETE with 404')
+  })
+
+  it('is listed page by page, a folder of it alone', async () => {
+    const asked: string[] = []
+    const pages = [
+      listing(`${fileNamed('folder/1')}<NextContinuationToken>a+/=</NextContinuationToken>`),
+      listing(fileNamed('folder/2')),
+    ]
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.end(pages[asked.length - 1])
+    }).listen(0)
+    const { port } = server.address() as AddressInfo
+    const store = createS3Store({ url: `http://localhost:${port}/photos/folder`, ...S3_CREDENTIALS })
+    const writtenAt = Date.UTC(2026, 4, 1)
+    expect(await filesOf(store)).toEqual(['1', '2'].map((id) => ({ id, writtenAt })))
+    const query = '/photos?list-type=2&prefix=folder%2F'
+    expect(asked).toEqual([query, `${query}&continuation-token=a%2B%2F%3D`])
+    server.close()
   })
 
   it('gives a call up that is not answered in time', async () => {

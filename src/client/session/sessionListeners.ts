@@ -114,8 +114,9 @@ function forgetPerson() {
   forgetDueDay()
 }
 
-/** Runs at the start of the app. Deletes data of an account that does not return. */
+/** Runs at the start of the app. Deletes data of an account that does not return, and copies whose time is over. */
 export function forgetOldAccount() {
+  if (settings.isReturning()) void offlineDiagnoses.dropOldCopies()
   const account = currentAccount()
   if (typeof account === 'string') forgetOthers(account)
   if (account !== null) return

@@ -132,6 +132,8 @@ export const accountDb = {
   },
   /** Stores what becomes of all notes, in one transaction, and resolves to it; undefined if storage is unavailable. */
   changeNotes: (change: (rows: readonly NoteRow[]) => NoteRow[]) => tryWith((db) => changeNotes(db, change)),
+  /** Deletes the copies of all accounts that were kept by then; their thumbnails stay. */
+  dropCopies: (keptUntil: number) => tryWith((db) => dropCopies(db, keptUntil)),
   /** Deletes the rows of one account in every store, even in one that this module does not know. */
   forgetAccount: (account: string) => dropWhere((row) => row.account === account),
   /** Deletes the rows of all other accounts; a visitor's stay. */
@@ -150,6 +152,15 @@ async function changeNotes(db: Database, change: (rows: readonly NoteRow[]) => N
     transaction.done,
   ])
   return after
+}
+
+async function dropCopies(db: Database, keptUntil: number) {
+  const transaction = db.transaction('thumbnails', 'readwrite')
+  for await (const cursor of transaction.store) {
+    const { copies, ...rest } = cursor.value
+    if (copies !== undefined && rest.keptAt <= keptUntil) await cursor.update(rest)
+  }
+  await transaction.done
 }
 
 async function dropWhere(isUnwanted: (row: { account: string | null }) => boolean) {

@@ -55,14 +55,20 @@ export const offlineDiagnoses = {
   },
   /** Deletes those missing from the server's list of `askedAt`: they were deleted elsewhere or are too old. */
   async dropUnlisted(account: Account, ids: readonly string[], askedAt: number) {
-    const unlisted = (await offlineDiagnoses.read(account)).filter(
-      ({ id, readAt }) => readAt < askedAt && !ids.includes(id),
-    )
+    const isGone = ({ id }: { id: string }, at: number) => at < askedAt && !ids.includes(id)
+    const diagnoses = (await offlineDiagnoses.read(account)).filter((row) => isGone(row, row.readAt))
+    const thumbnails = (await readThumbnails(account)).filter((row) => isGone(row, row.keptAt))
     await accountDb.drop(
       'diagnoses',
-      unlisted.map(({ id }) => id),
+      diagnoses.map(({ id }) => id),
+    )
+    await accountDb.drop(
+      'thumbnails',
+      thumbnails.map(({ id }) => id),
     )
   },
+  /** Of all accounts. */
+  dropOldCopies: () => accountDb.dropCopies(Date.now() - COPY_DAYS * DAY_MS),
   /** Deletes all diagnoses of an account: a new country makes them outdated. */
   async forget(account: Account) {
     await accountDb.drop(

@@ -35,7 +35,7 @@ export type Records = {
 
 /** Of photos that farmers have given. */
 export type PhotoRecords = PackRecords & {
-  /** Undefined if the file is gone. */
+  /** Undefined if the file is gone. Rejects with `DamagedPhoto`. */
   open: (photo: TeachingPhoto) => Promise<Uint8Array | undefined>
   /** A code that names the farm and leads back to nobody. */
   farmOf: (photo: TeachingPhoto) => string

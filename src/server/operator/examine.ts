@@ -186,12 +186,11 @@ async function checkPhotos({ photos, database }: Config) {
     return 'sqliteFile' in database
       ? ok(`Those that farmers give for a case are kept in ${photos.folder}.`)
       : note(`They are kept in ${photos.folder} of this machine: for several servers, set PHOTOS_S3_URL.`)
-  return openPhotoStore(photos)
-    .get(NO_PHOTO)
-    .then(
-      () => ok(`${photos.url} accepts the key.`),
-      (error: unknown) => mend(`${photos.url} does not let us in: ${messageOf(error)} Check PHOTOS_S3_*.`),
-    )
+  const store = openPhotoStore(photos)
+  return Promise.all([store.get(NO_PHOTO), store.list()[Symbol.asyncIterator]().next()]).then(
+    () => ok(`${photos.url} accepts the key.`),
+    (error: unknown) => mend(`${photos.url} does not let us in: ${messageOf(error)} Check PHOTOS_S3_*.`),
+  )
 }
 
 async function checkModel(folder: string) {

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -5,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { array, number, object, string, type InferType } from 'yup'
 
 import { makeFolder } from '~/server/config/dataFolder'
+import { DamagedPhoto } from '~/server/domain/cases/casePhotos'
 import type { TeachingPhoto } from '~/server/domain/cases/photoPack'
 import { throwExplained } from '~/server/domain/fileErrors'
 import { NAIROBI_MS } from '~/server/domain/nairobi'
@@ -19,6 +21,8 @@ const noteSchema = object({
   caseIds: array(string().required()).required(),
   photos: number().required(),
   farms: number().required(),
+  /** Ids of photos that cannot be read. */
+  damaged: array(string().required()).required(),
 })
 type PackNote = InferType<typeof noteSchema>
 
@@ -26,19 +30,22 @@ const COLUMNS = ['domain', 'label', 'file', 'source', 'licence', 'group'] as con
 type Row = Record<(typeof COLUMNS)[number], string>
 
 const MANIFEST = 'manifest.csv'
+const GROUP_DIGITS = 12
+const SALT_BYTES = 32
 const LICENCE = 'CC BY 4.0'
 const DURABLE = { flush: true } as const
 
 /**
  * Writes all photos that may teach into a new folder, as docs/data.md describes it, and marks their cases as packed. The
- * folder gets its name last: a repeat after a kill completes it, or writes it again. Undefined if no photo waits.
+ * folder gets its name last: a repeat after a kill completes it, or writes it again. Undefined if no photo waits. What
+ * fails leaves no photo, unless the cases are marked.
  */
 export async function packPhotos(deps: PackDeps, target: string): Promise<PackNote | undefined> {
   const folder = resolve(target)
   const unfinished = `${folder}.part`
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`The folder ${target} is not empty.`)
   const failed = throwExplained(`The photos cannot be written to ${target}`)
-  const packed = (await readMarked(deps, unfinished)) ?? (await writeAndMark(deps, unfinished).catch(failed))
+  const packed = (await readMarked(deps, unfinished)) ?? (await writeOrRemove(deps, unfinished).catch(failed))
   if (packed) {
     await rename(unfinished, folder).catch(failed)
     await flushFolder(dirname(folder))
@@ -46,6 +53,8 @@ export async function packPhotos(deps: PackDeps, target: string): Promise<PackNo
   }
   return packed
 }
+
+export const damagedText = (ids: readonly string[]) => `Damaged, and left out: ${ids.length} (${ids.join(', ')}).`
 
 const noteOf = (unfinished: string) => `${unfinished}.json`
 
@@ -65,17 +74,31 @@ function noteIn(text: string): PackNote | undefined {
   }
 }
 
+const remove = async (unfinished: string) => {
+  for (const left of [noteOf(unfinished), unfinished]) await rm(left, { recursive: true, force: true })
+}
+
+const writeOrRemove = (deps: PackDeps, unfinished: string) =>
+  writeAndMark(deps, unfinished).catch(async (error: unknown) => {
+    if (!(await readMarked(deps, unfinished))) await remove(unfinished)
+    throw error
+  })
+
 /** Again where a farmer has withdrawn meanwhile. */
 async function writeAndMark(deps: PackDeps, unfinished: string): Promise<PackNote | undefined> {
   for (;;) {
-    for (const left of [noteOf(unfinished), unfinished]) await rm(left, { recursive: true, force: true })
-    const { written, rows } = await writePhotos(deps.photos, unfinished)
-    if (written.length === 0) return undefined
+    await remove(unfinished)
+    const { written, rows, damaged } = await writePhotos(deps.photos, unfinished)
+    if (written.length === 0) {
+      if (damaged.length > 0) throw new Error(damagedText(damaged))
+      return undefined
+    }
     const note = {
       at: deps.now(),
       caseIds: [...new Set(written.map(({ caseId }) => caseId))],
       photos: written.length,
       farms: new Set(rows.map(({ source }) => source)).size,
+      damaged,
     }
     await writeFile(join(unfinished, MANIFEST), csvOf(rows), DURABLE)
     await writeFile(noteOf(unfinished), JSON.stringify(note), DURABLE)
@@ -88,17 +111,22 @@ async function writeAndMark(deps: PackDeps, unfinished: string): Promise<PackNot
 async function writePhotos(photos: PhotoRecords, unfinished: string) {
   const written: TeachingPhoto[] = []
   const rows: Row[] = []
+  const damaged: string[] = []
+  const salt = randomBytes(SALT_BYTES)
   for await (const photo of allOf(photos)) {
-    const content = await photos.open(photo)
-    if (!content) continue // its file is not in a backup
-    const row = rowOf(photo, photos.farmOf(photo))
+    const content = await photos.open(photo).catch((error: unknown) => {
+      if (!(error instanceof DamagedPhoto)) throw error
+      damaged.push(photo.id)
+    })
+    if (!content) continue
+    const row = rowOf(photo, photos.farmOf(photo), salt)
     const path = join(unfinished, row.file)
     await makeFolder(dirname(path))
     await writeFile(path, content, DURABLE)
     written.push(photo)
     rows.push(row)
   }
-  return { written, rows }
+  return { written, rows, damaged }
 }
 
 async function* allOf(photos: PhotoRecords) {
@@ -112,14 +140,12 @@ async function* allOf(photos: PhotoRecords) {
   }
 }
 
-const rowOf = ({ caseId, position, label, diagnosedAt }: TeachingPhoto, farm: string): Row => ({
-  domain: 'field',
-  label,
-  file: `${label}/${dateOf(diagnosedAt)}-${caseId}-${position}.jpg`,
-  source: farm,
-  licence: LICENCE,
-  group: caseId,
-})
+/** Nobody can find the case of a group: the salt is not kept. */
+function rowOf({ caseId, position, label, diagnosedAt }: TeachingPhoto, farm: string, salt: Uint8Array): Row {
+  const group = createHmac('sha256', salt).update(caseId).digest('hex').slice(0, GROUP_DIGITS)
+  const file = `${label}/${dateOf(diagnosedAt)}-${group}-${position}.jpg`
+  return { domain: 'field', label, file, source: farm, licence: LICENCE, group }
+}
 
 const dateOf = (time: number) => new Date(time + NAIROBI_MS).toISOString().slice(0, 10)
 

@@ -4,7 +4,7 @@ import { createOpenPhoto } from '~/server/domain/cases/casePhotos'
 import { createSweepPhotos } from '~/server/domain/cases/sweepPhotos'
 import { createCasePhotoRepository } from '~/server/persistence/casePhotoRepository'
 import { createPhotoPackRepository } from '~/server/persistence/photoPackRepository'
-import type { Database } from '~/server/persistence/schema'
+import type { OpenDatabase } from '~/server/persistence/schema'
 import { openPhotoStore } from '~/server/photos/openPhotoStore'
 import { createKeyedHash } from '~/server/security/keyedHash'
 import { photoCipher } from '~/server/security/photoCipher'
@@ -16,7 +16,7 @@ const NO_COUNTY = 'kenya'
 
 type PhotoConfig = Pick<Config, 'photos' | 'tokenSecret' | 'dataDir'>
 
-export function photoRecords(db: Database, { photos, tokenSecret, dataDir }: PhotoConfig): PhotoRecords {
+export function photoRecords(db: OpenDatabase, { photos, tokenSecret, dataDir }: PhotoConfig): PhotoRecords {
   const store = openPhotoStore(photos)
   return {
     ...createPhotoPackRepository(db),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { line, operatorName, type Command } from './command'
-import { packPhotos } from './packPhotos'
+import { damagedText, packPhotos } from './packPhotos'
 
 const USAGE = 'Use: npm run photos -- export FOLDER --reason "..." [--by NAME]'
 
@@ -14,7 +14,9 @@ export const photosCommand: Command = async (records, args) => {
   const action = { actor: operatorName(by), command: 'photos export', accountId: undefined, reason }
   await records.actions.record({ ...action, createdAt: records.now() })
   await records.photos.sweep()
-  return line`${packed.photos} photos of ${packed.caseIds.length} cases on ${packed.farms} farms are in ${folder}. They cannot be withdrawn any more.`
+  const text = line`${packed.photos} photos of ${packed.caseIds.length} cases on ${packed.farms} farms are in ${folder}. They cannot be withdrawn any more.`
+  if (packed.damaged.length > 0) throw new Error(`${text} ${damagedText(packed.damaged)}`)
+  return text
 }
 
 function parse(args: readonly string[]) {

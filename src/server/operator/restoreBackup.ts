@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadDatabaseLocation } from '~/server/config/config'
 import { hasTokenSecret, prepareDataFolder } from '~/server/config/dataFolder'
 import { throwExplained } from '~/server/domain/fileErrors'
+import { endAllConsents } from '~/server/persistence/casePhotoRepository'
 import { openDatabase, requireDatabase, type DatabaseLocation } from '~/server/persistence/database'
 import { restorePostgres } from '~/server/persistence/postgresBackup'
 import { acceptLaterTokens } from '~/server/persistence/sessionRepository'
@@ -38,12 +39,12 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<Res
   if ('sqliteFile' in database) {
     prepareDataFolder(dirname(database.sqliteFile))
     await restoreSqlite(file, database.sqliteFile)
-    await acceptTokens(database)
+    await settleRestored(database)
     const hasSecret = Boolean(environment['TOKEN_SECRET']?.trim()) || hasTokenSecret(dirname(database.sqliteFile))
     return { database: database.sqliteFile, takenAt: manifest.takenAt, sessions: hasSecret ? KEPT : ENDED }
   }
   await restorePostgres(file, database.postgresUrl, environment['PATH'])
-  await acceptTokens(database)
+  await settleRestored(database)
   return { database: 'the PostgreSQL database', takenAt: manifest.takenAt, sessions: KEPT }
 }
 
@@ -51,13 +52,19 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<Res
 export async function keepSessions({ environment }: Pick<RestoreDeps, 'environment'>): Promise<string> {
   const database = loadDatabaseLocation(environment)
   requireDatabase(database)
-  await acceptTokens(database)
+  await settleRestored(database)
   return KEPT
 }
 
-async function acceptTokens(location: DatabaseLocation) {
+/** Of consents nobody knows which were withdrawn after the backup. */
+async function settleRestored(location: DatabaseLocation) {
   const db = await openDatabase(location)
-  await acceptLaterTokens(db).finally(() => db.destroy())
+  try {
+    await acceptLaterTokens(db)
+    await endAllConsents(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Names contain the time of the backup, so they sort by it. */

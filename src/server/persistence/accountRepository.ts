@@ -10,6 +10,7 @@ import { lockAccount } from './ledgerRepository'
 import { requirePermit } from './permits'
 import type { AccountTable, Database, OpenDatabase } from './schema'
 import { endSessions } from './sessionRepository'
+import { truncateWal } from './truncateWal'
 import { toRole } from './userRepository'
 
 export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
@@ -98,8 +99,7 @@ async function remove(db: OpenDatabase, accountId: string, permit?: Permit) {
     await transaction.updateTable('orders').set({ phone: null }).where('account_id', '=', accountId).execute()
     await transaction.deleteFrom('account').where('id', '=', accountId).execute()
   })
-  // deleted rows stay readable in the WAL until a checkpoint
-  if (db.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  await truncateWal(db)
 }
 
 const someOf = (db: Database, table: 'ledger' | 'diagnosis', accountId: string) =>

@@ -1,16 +1,18 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
 
 import type { OwnCase } from '~/server/domain/cases/caseRecords'
-import type { CasePhotoRecords, NewCasePhoto } from '~/server/domain/cases/casePhotos'
+import { ATTACHING_MS, type CasePhotoRecords, type NewCasePhoto } from '~/server/domain/cases/casePhotos'
+import type { OrphanRecords } from '~/server/domain/cases/deleteOrphans'
 import type { PhotoSweepRecords } from '~/server/domain/cases/sweepPhotos'
 import { refuse } from '~/server/domain/domainError'
 
 import { BATCH_ROWS, inBatches } from './batches'
 import { inTransaction, withRetries } from './inTransaction'
-import type { Database, Schema } from './schema'
+import type { Database, OpenDatabase, Schema } from './schema'
+import { truncateWal } from './truncateWal'
 
 /** The rows of photos; what lies in the store is named by their ids. */
-export const createCasePhotoRepository = (db: Database): CasePhotoRecords & PhotoSweepRecords => ({
+export const createCasePhotoRepository = (db: OpenDatabase): CasePhotoRecords & PhotoSweepRecords & OrphanRecords => ({
   async exists({ accountId, diagnosisId }) {
     const own = db.selectFrom('farm_case').select('id').where('diagnosis_id', '=', diagnosisId)
     return (await own.where('account_id', '=', accountId).executeTakeFirst()) !== undefined
@@ -21,31 +23,34 @@ export const createCasePhotoRepository = (db: Database): CasePhotoRecords & Phot
     await withRetries(() => db.insertInto('case_photo').values(rows).execute())
   },
 
-  attach: (own, photos, { shows, teaches, since }) =>
+  attach: (own, photos, { shows, teaches, now }) =>
     inTransaction(db, async (transaction) => {
       const found = await updateOwn(transaction, own)
         .set({
           shows_photos: Number(shows),
-          // of a pack nothing is taken back
-          teaches: sql<number>`case when packed_at is null then ${Number(teaches)} else 1 end`,
+          // of a pack nothing is taken back, and no label is about photos that came after it
+          teaches: sql<number>`case
+            when packed_at is not null then 1
+            when answered_at is not null then 0
+            else ${Number(teaches)} end`,
         })
-        .returning(['id', 'packed_at'])
+        .returning(['id', 'packed_at', 'answered_at'])
         .executeTakeFirst()
       if (!found) throw refuse('notFound', 'caseUnknown')
       if (found.packed_at !== null && !shows) throw refuse('conflict', 'photosPacked')
+      if (found.answered_at !== null && !shows) throw refuse('conflict', 'caseAnswered')
       await detach(transaction, [found.id])
-      await attach(transaction, photos, { caseId: found.id, since })
+      await attach(transaction, photos, { caseId: found.id, now: now() })
     }),
 
-  async find({ caseId, position, isAskedOnly }) {
+  async find({ caseId, position, expert }) {
     const photo = await db
       .selectFrom('case_photo')
       .innerJoin('farm_case', 'farm_case.id', 'case_photo.case_id')
       .select(['case_photo.id', 'case_photo.file_key'])
       .where('case_photo.case_id', '=', caseId)
       .where('case_photo.position', '=', position)
-      .where('farm_case.shows_photos', '=', 1)
-      .$if(isAskedOnly, (photos) => photos.where('farm_case.asked_at', 'is not', null))
+      .where((photo) => (expert ? isExperts(photo, expert) : photo('farm_case.shows_photos', '=', 1)))
       .executeTakeFirst()
     return photo && { id: photo.id, key: photo.file_key }
   },
@@ -101,8 +106,24 @@ export const createCasePhotoRepository = (db: Database): CasePhotoRecords & Phot
     if (ids.length === 0) return
     const unused = db.deleteFrom('case_photo').where('id', 'in', ids).where('case_id', 'is', null)
     await withRetries(() => unused.execute())
+    await truncateWal(db)
+  },
+
+  async listKnown(ids) {
+    if (ids.length === 0) return [] // PostgreSQL rejects empty lists
+    const rows = await db.selectFrom('case_photo').select('id').where('id', 'in', ids).execute()
+    return rows.map(({ id }) => id)
   },
 })
+
+/** Both, of all cases. Those in packs stay there. */
+export const endAllConsents = (db: Database) =>
+  inTransaction(db, async (transaction) => {
+    const teaches = sql<number>`case when packed_at is null then 0 else 1 end`
+    const given = transaction.updateTable('farm_case').where((one) => one('shows_photos', '=', 1).or('teaches', '=', 1))
+    await given.set({ shows_photos: 0, teaches }).execute()
+    await transaction.updateTable('case_photo').set({ case_id: null }).where('case_id', 'is not', null).execute()
+  })
 
 const updateOwn = (transaction: Transaction<Schema>, { accountId, diagnosisId }: OwnCase) =>
   transaction.updateTable('farm_case').where('diagnosis_id', '=', diagnosisId).where('account_id', '=', accountId)
@@ -128,21 +149,31 @@ export const detachUnkept = (transaction: Transaction<Schema>, caseIds: readonly
 async function attach(
   transaction: Transaction<Schema>,
   photos: readonly NewCasePhoto[],
-  { caseId, since }: { caseId: string; since: number },
+  { caseId, now }: { caseId: string; now: number },
 ) {
-  const announced = transaction.updateTable('case_photo').set({ case_id: caseId }).where('case_id', 'is', null)
+  const given = { case_id: caseId, created_at: now }
+  const announced = transaction.updateTable('case_photo').set(given).where('case_id', 'is', null)
   const { numUpdatedRows } = await announced
     .where(
       'id',
       'in',
       photos.map(({ id }) => id),
     )
-    .where('created_at', '>', since)
+    .where('created_at', '>', now - ATTACHING_MS)
     .executeTakeFirstOrThrow()
   if (Number(numUpdatedRows) < photos.length) throw refuse('unavailable', 'photosNotKept')
 }
 
 type Joined = ExpressionBuilder<Schema, 'case_photo' | 'farm_case'>
+
+/** While he judges it, and after his answer. */
+const isExperts = (photo: Joined, { id, now }: { id: string; now: number }) =>
+  photo.and([
+    photo('farm_case.expert_id', '=', id),
+    photo('farm_case.account_id', '!=', id),
+    photo.or([photo('farm_case.taken_until', '>', now), photo('farm_case.answered_at', 'is not', null)]),
+    photo.or([photo('farm_case.shows_photos', '=', 1), photo('farm_case.teaches', '=', 1)]),
+  ])
 
 const hasAnswer = (cases: Joined, after: number) =>
   cases.exists(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
+import { TAKEN_MS } from '~/server/domain/cases/caseRecords'
 import type { PackRecords, TeachingPhoto } from '~/server/domain/cases/photoPack'
 
 import { BATCH_ROWS } from './batches'
@@ -52,7 +53,7 @@ export const createPhotoPackRepository = (db: Database): PackRecords => ({
   },
 })
 
-/** An expert's answer that names something: with `right`, what Jani had named. */
+/** Photos that were there when an expert took the case and named something: with `right`, what Jani had named. */
 const teaching = (db: Database) =>
   db
     .selectFrom('case_photo')
@@ -62,6 +63,7 @@ const teaching = (db: Database) =>
     .where('farm_case.teaches', '=', 1)
     .where('farm_case.packed_at', 'is', null)
     .where('case_answer.judge', '=', 'expert')
+    .where('case_photo.created_at', '<=', sql<number>`farm_case.taken_until - ${TAKEN_MS}`)
     .where((answer) =>
       answer.or([
         answer('case_answer.label', 'is not', null),

@@ -9,11 +9,14 @@ import {
   saveScan,
   scanOf,
 } from '~/client/features/scan/scanRows'
+import { forgetOldAccount } from '~/client/session/sessionListeners'
 import { accountDb } from '~/client/storage/accountDb'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
+import * as settings from '~/client/storage/settings'
 import { COPY_DAYS } from '~/contract/limits'
 
 import { fakeDate } from '../../../support/fakeDate'
+import { until } from '../../../support/rawHttp'
 import { prediction } from '../../../support/scriptedFetch'
 import { storeScan } from '../../../support/storedScans'
 
@@ -126,6 +129,36 @@ it('an answered scan leaves its copies and a small picture, for as long as they 
   expect(await sizes()).toEqual([])
   expect(await accountDb.read('thumbnails')).toMatchObject([{ id: prediction.diagnosis.id, key: 'kept' }])
   expect((await accountDb.read('thumbnails'))[0]).not.toHaveProperty('copies')
+})
+
+it('copies whose time is over go at the start of the app, whoever is signed in', async () => {
+  const clock = fakeDate()
+  const copies = [new Blob(['a leaf'])]
+  const of = (id: string) => ({ id, key: id, photo: copies[0]!, copies })
+  await offlineDiagnoses.keepThumbnail('wanjiru', of('old'))
+  clock.pass(COPY_DAYS * DAY_MS)
+  await offlineDiagnoses.keepThumbnail('wanjiru', of('young'))
+  settings.set('returning', 'yes')
+  tokenStorage.clear() // by the server
+  forgetOldAccount()
+  await until(async () => {
+    const left = (await accountDb.read('thumbnails')).filter((row) => row.copies !== undefined)
+    return left.length === 1 && left[0]?.id === 'young'
+  })
+  expect(await accountDb.read('thumbnails')).toHaveLength(2)
+})
+
+it('the picture and the copies of an answer that was deleted elsewhere go with it', async () => {
+  const clock = fakeDate()
+  const copies = [new Blob(['a leaf'])]
+  const keep = (id: string) => offlineDiagnoses.keepThumbnail('wanjiru', { id, key: id, photo: copies[0]!, copies })
+  await keep('listed')
+  await keep('deleted')
+  clock.pass(1)
+  const askedAt = Date.now()
+  await keep('later')
+  await offlineDiagnoses.dropUnlisted('wanjiru', ['listed'], askedAt)
+  expect((await accountDb.read('thumbnails')).map(({ id }) => id)).toEqual(['later', 'listed'])
 })
 
 it('the copies of an account go with it', async () => {

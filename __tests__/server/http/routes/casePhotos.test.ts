@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
+import type { DeskCaseResponse } from '~/contract/cases'
 import { endpoints } from '~/contract/endpoints'
 import { MAX_CASE_PHOTO_BYTES } from '~/contract/limits'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
@@ -13,7 +14,7 @@ import { filesIn, givePhotos, insertCase, leafJpeg, PLACE_IN_FILE, type CaseChan
 import { openSqlite, type TestDatabase } from '../../../support/databases'
 import { jpegOfSize, jpegSegment, withSegments } from '../../../support/jpegFile'
 import { photos } from '../../../support/photos'
-import { buildTestApp, farmer } from '../../../support/testApp'
+import { NO_LIMITS, buildTestApp, farmer } from '../../../support/testApp'
 
 let database: TestDatabase
 let folder: string
@@ -48,13 +49,25 @@ const setCase = (change: CaseChange) => database.db.updateTable('farm_case').set
 const consents = async () =>
   database.db.selectFrom('farm_case').select(['shows_photos', 'teaches']).executeTakeFirstOrThrow()
 
-async function asExpert() {
-  const { access } = (await register(app, { ...farmer, email: 'achieng@example.com' })).json<AuthResponse>()
-  await database.db.updateTable('account').set({ role: 'expert' }).where('email', '=', 'achieng@example.com').execute()
-  return (index: number | string, id = caseId) => {
-    const url = endpoints.getCasePhoto.url.replace(':id', id).replace(':index', String(index))
-    return app.inject({ method: 'GET', url, headers: bearer(access) })
+async function signUpExpert(email: string) {
+  const { access } = (await register(app, { ...farmer, email })).json<AuthResponse>()
+  await database.db.updateTable('account').set({ role: 'expert' }).where('email', '=', email).execute()
+  const at = ({ method, url }: { method: 'GET' | 'POST'; url: string }, id: string, payload?: object) =>
+    app.inject({ method, url: url.replace(':id', id), headers: bearer(access), ...(payload && { payload }) })
+  return {
+    take: (id = caseId) => at(endpoints.takeCase, id),
+    answer: () => at(endpoints.answerCase, caseId, { ...NAMED, judged: 'right' }),
+    see: (index: number | string, id = caseId) =>
+      at({ method: 'GET', url: endpoints.getCasePhoto.url.replace(':index', String(index)) }, id),
   }
+}
+const NAMED = { label: null, text: null, line: null, action: null, confirmedBy: null }
+
+/** Of an expert who has taken the case. */
+async function asExpert() {
+  const expert = await signUpExpert('achieng@example.com')
+  await expert.take()
+  return expert.see
 }
 
 describe('photos that a farmer gives', () => {
@@ -166,6 +179,31 @@ describe('photos that a farmer gives', () => {
     expect(await consents()).toEqual({ shows_photos: 1, teaches: 1 })
   })
 
+  it('returns 409 for photos that may only teach after an expert has answered', async () => {
+    const { take, answer } = await signUpExpert('achieng@example.com')
+    await take()
+    await answer()
+    const response = await give({ query: { teaches: 'true' } })
+    expect([response.statusCode, response.json().error.code]).toEqual([409, 'caseAnswered'])
+    expect(await attached()).toEqual([])
+    expect((await give({ query: { shows: 'true', teaches: 'true' } })).statusCode).toBe(204)
+    expect(await consents()).toEqual({ shows_photos: 1, teaches: 0 })
+  })
+
+  it('returns 429 for more sets than an account may give, and reads no photo', async () => {
+    const limits = { ...NO_LIMITS, photoGifts: { points: 2, durationSeconds: 86_400 } }
+    const limited = await buildTestApp({ db: database.db, environment: { DATA_DIR: folder }, limits })
+    const statuses: number[] = []
+    for (let count = 1; count <= 3; count++)
+      statuses.push((await givePhotos(limited, owner.access, diagnosisId)).statusCode)
+    expect(statuses).toEqual([204, 204, 429])
+    const response = await givePhotos(limited, owner.access, diagnosisId)
+    expect(response.json().error.code).toBe('tooManyAttempts')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(kept()).toHaveLength(2)
+    await limited.close()
+  })
+
   it('returns 503 where the store is away, and leaves earlier ones', async () => {
     await give()
     const [first] = await attached()
@@ -194,13 +232,38 @@ describe('an expert', () => {
     expect(first.rawPayload).not.toEqual(second.rawPayload)
   })
 
-  it.each<[string, CaseChange]>([
-    ['that may only teach', { shows_photos: 0, teaches: 1 }],
-    ['of a case that has a link only', { asked_at: null }],
-  ])('gets 404 for photos %s', async (_what, change) => {
+  it('sees photos that may only teach, too, and is told of them', async () => {
+    await give({ query: { teaches: 'true' } })
+    const { take, see } = await signUpExpert('achieng@example.com')
+    expect((await take()).json<DeskCaseResponse>().case.photos).toBe(1)
+    expect((await see(0)).statusCode).toBe(200)
+  })
+
+  it('gets 404 for photos of a case that has a link only', async () => {
     await give()
-    await setCase(change)
+    await setCase({ asked_at: null })
     expect((await (await asExpert())(0)).statusCode).toBe(404)
+  })
+
+  it('gets 404 for photos of a case that he has not taken, or that another has taken or answered', async () => {
+    await give()
+    const [one, two] = [await signUpExpert('achieng@example.com'), await signUpExpert('barasa@example.com')]
+    const statuses = async () => [(await one.see(0)).statusCode, (await two.see(0)).statusCode]
+    expect(await statuses()).toEqual([404, 404])
+    await one.take()
+    expect(await statuses()).toEqual([200, 404])
+    expect((await one.answer()).statusCode).toBeLessThan(300)
+    expect(await statuses()).toEqual([200, 404])
+  })
+
+  it('gets 404 for the photos of his own case', async () => {
+    await give()
+    await database.db.updateTable('account').set({ role: 'expert' }).execute()
+    const [{ id }] = (await database.db.selectFrom('account').select('id').execute()) as [{ id: string }]
+    await setCase({ expert_id: id, taken_until: Date.now() + 60_000 })
+    const url = endpoints.getCasePhoto.url.replace(':id', caseId).replace(':index', '0')
+    const response = await app.inject({ method: 'GET', url, headers: bearer(owner.access) })
+    expect([response.statusCode, response.json().error.code]).toEqual([404, 'caseUnknown'])
   })
 
   it('gets 404 for a photo and a case that are not there', async () => {

@@ -2,6 +2,7 @@ import { MAX_CASE_PHOTO_BYTES } from '~/contract/limits'
 
 import type { PhotoUpload } from '../diagnoses/diagnoses'
 import { refuse } from '../domainError'
+import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { OwnCase } from './caseRecords'
 import type { PhotoStore } from './photoStore'
@@ -12,19 +13,23 @@ export type Consents = { shows: boolean; teaches: boolean }
 /** The key is that of one photo. `position`: from 0. */
 export type NewCasePhoto = { id: string; key: string; bytes: number; position: number }
 
-/** Which photo, for whom: the link is enough for an officer, an expert has to be asked. */
-type PhotoQuery = { caseId: string; position: number; isAskedOnly: boolean }
+/** Which photo, for whom: the holder of the link, or an expert. */
+type PhotoQuery = { caseId: string; position: number; expert?: { id: string; now: number } }
 
 export type CasePhotoRecords = {
   exists(own: OwnCase): Promise<boolean>
   /** Before their files are written. A photo that is not attached in time is deleted with its file. */
   announce(photos: readonly NewCasePhoto[], now: number): Promise<void>
   /**
-   * In place of earlier photos of the case. Rejects with 'caseUnknown', with 'photosPacked' if nothing would keep them,
-   * and with 'photosNotKept' if they were announced before `since`.
+   * In place of earlier photos of the case; those that come after the answer of an expert do not teach. Rejects with
+   * 'caseUnknown', with 'photosPacked' or 'caseAnswered' if nothing would keep them, and with 'photosNotKept' if they
+   * were announced longer than `ATTACHING_MS` ago.
    */
-  attach(own: OwnCase, photos: readonly NewCasePhoto[], consents: Consents & { since: number }): Promise<void>
-  /** Undefined unless the farmer shows it. */
+  attach(own: OwnCase, photos: readonly NewCasePhoto[], consents: Consents & { now: Clock }): Promise<void>
+  /**
+   * Undefined unless the farmer gives it: to the holder of the link by the first consent, by any to an expert who has
+   * taken or answered the case of another account.
+   */
   find(query: PhotoQuery): Promise<{ id: string; key: string } | undefined>
   /** False withdraws a consent; photos without any are deleted. Rejects with 'caseUnknown' or 'photosPacked'. */
   withdraw(withdrawal: Withdrawal): Promise<void>
@@ -46,15 +51,24 @@ type CasePhotosDeps = {
   /** The picture without metadata. Throws a refusal unless it is a JPEG. */
   bareJpeg: (photo: Uint8Array) => Uint8Array
   newId: () => string
+  /** Sets of one account. */
+  gifts: Pick<RateLimiter, 'consume'>
   now: Clock
 }
 
-/** Undefined if the file is gone, as after a restore. */
+/** Its file was altered, or cut off. */
+export class DamagedPhoto extends Error {}
+
+/** Undefined if the file is gone. Rejects with `DamagedPhoto`. */
 export const createOpenPhoto =
   ({ store, cipher }: Pick<CasePhotosDeps, 'store' | 'cipher'>) =>
   async (photo: { id: string; key: string }): Promise<Uint8Array | undefined> => {
     const sealed = await store.get(photo.id)
-    return sealed && cipher.open(sealed, photo)
+    try {
+      return sealed && cipher.open(sealed, photo)
+    } catch (cause) {
+      throw new DamagedPhoto(`The photo ${photo.id} is damaged.`, { cause })
+    }
   }
 
 const createSeal =
@@ -69,11 +83,13 @@ const createSeal =
 
 export type CasePhotos = ReturnType<typeof createCasePhotos>
 
-/** Announced photos without a case are being written for at most so long. */
+/** Announced photos without a case are deleted after this time. */
 export const WRITING_MS = 30_000
+/** They get a case only before this one, so that no transaction crosses their deletion. */
+export const ATTACHING_MS = 20_000
 
 /** Photos that the farmer has given for a case: kept encrypted, for as long as a consent says so. */
-export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now }: CasePhotosDeps) {
+export function createCasePhotos({ records, store, cipher, bareJpeg, newId, gifts, now }: CasePhotosDeps) {
   const open = createOpenPhoto({ store, cipher })
   const seal = createSeal({ cipher, bareJpeg, newId })
 
@@ -83,25 +99,26 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, now 
   }
 
   return {
-    /** Reads the upload only with a consent and a case. */
+    /** Reads the upload only with a consent and a case, and below the limit. */
     async give(own: OwnCase, consents: Consents, upload: Pick<PhotoUpload, 'read'>) {
       if (!consents.shows && !consents.teaches) throw refuse('invalid', 'consentMissing')
       if (!(await records.exists(own))) throw refuse('notFound', 'caseUnknown')
+      await gifts.consume(own.accountId)
       const photos = (await upload.read()).photos.map(seal)
       const rows = photos.map(({ row }) => row)
-      const announcedAt = now()
-      await records.announce(rows, announcedAt)
+      await records.announce(rows, now())
       await Promise.all(photos.map(({ row, sealed }) => store.put(row.id, sealed))).catch((cause: unknown) => {
         throw refuse('unavailable', 'photosNotKept', { cause })
       })
-      await records.attach(own, rows, { ...consents, since: now() - WRITING_MS })
+      await records.attach(own, rows, { ...consents, now })
     },
 
     /** For whoever has the link. Undefined unless the farmer shows it, and if the file is gone. */
-    read: (caseId: string, position: number) => find({ caseId, position, isAskedOnly: false }),
+    read: (caseId: string, position: number) => find({ caseId, position }),
 
-    async readForExpert(caseId: string, position: number) {
-      const photo = await find({ caseId, position, isAskedOnly: true })
+    /** Rejects with 'notFound' also while the case is not this expert's. */
+    async readForExpert(id: string, caseId: string, position: number) {
+      const photo = await find({ caseId, position, expert: { id, now: now() } })
       if (!photo) throw refuse('notFound', 'caseUnknown')
       return photo
     },

@@ -1,9 +1,12 @@
-import type { ConfirmedBy, Judge, Judgement, Level } from '~/contract/cases'
+import { TAKEN_MINUTES, type ConfirmedBy, type Judge, type Judgement, type Level } from '~/contract/cases'
 import type { County } from '~/contract/counties'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
 
 export type { ConfirmedBy, Judge, Judgement }
+
+/** How long a case is the expert's who takes it. */
+export const TAKEN_MS = TAKEN_MINUTES * 60_000
 
 /** Of an own answer. */
 export type OwnCase = { accountId: string; diagnosisId: string }

@@ -1,4 +1,4 @@
-import { TAKEN_MINUTES, type ChoicesResponse, type DeskResponse, type JudgementRequest } from '~/contract/cases'
+import type { ChoicesResponse, DeskResponse, JudgementRequest } from '~/contract/cases'
 import { namedEntries, namedEntry, type NamedEntry } from '~/diagnosis'
 
 import type { DiagnosisRecords } from '../diagnoses/records'
@@ -7,7 +7,7 @@ import { refuse } from '../domainError'
 import type { NoteRecords } from '../notes/accountNotes'
 import type { Clock } from '../security'
 import { countedAnswer } from './accuracy'
-import type { CaseRecords, DeskRecord, NewAnswer } from './caseRecords'
+import { TAKEN_MS, type CaseRecords, type DeskRecord, type NewAnswer } from './caseRecords'
 import { textsIn } from './caseWords'
 import { deskCaseOf, rightLabel, wholeDeskCase, type Expert, type FieldHistory } from './deskCase'
 
@@ -47,7 +47,7 @@ export function createDesk(deps: DeskDeps) {
       const stored = await find(expert, id)
       const isAnswered = stored.answeredAt !== undefined
       if (isAnswered && stored.expertId !== expert.id) throw refuse('conflict', 'caseAnswered')
-      const taking = { id, expertId: expert.id, until: now() + TAKEN_MINUTES * 60_000, now: now() }
+      const taking = { id, expertId: expert.id, until: now() + TAKEN_MS, now: now() }
       if (!isAnswered && !(await records.take(taking))) throw refuse('conflict', 'caseTaken')
       const taken = await find(expert, id)
       return wholeDeskCase(taken, await historyOf(deps, taken), { expert, reader, now: now() })

@@ -18,7 +18,7 @@ type DeskReader = { expert: Expert; reader: Reader; now: number }
 /** A case in the list, without anything of the farmer's account. */
 export function deskCaseOf(stored: DeskRecord, { expert, reader, now }: DeskReader): DeskCase {
   const { answer: result } = summarise(stored.diagnosis, reader)
-  const { askedAt = stored.createdAt, county = null, takenUntil, showsPhotos, photos } = stored
+  const { askedAt = stored.createdAt, county = null, takenUntil, showsPhotos, teaches, photos } = stored
   const taker = takerOf(stored, now)
   return {
     id: stored.id,
@@ -30,7 +30,7 @@ export function deskCaseOf(stored: DeskRecord, { expert, reader, now }: DeskRead
     isPro: hasPlan(stored, now),
     takenBy: taker === undefined ? null : taker === expert.id ? 'me' : 'other',
     takenUntil: taker === undefined || takenUntil === undefined ? null : new Date(takenUntil).toISOString(),
-    photos: showsPhotos ? photos : 0,
+    photos: showsPhotos || teaches ? photos : 0,
   }
 }
 

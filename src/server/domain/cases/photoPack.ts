@@ -1,4 +1,4 @@
-/** A photo that may teach, of a case that an expert has named. */
+/** A photo that may teach, and that an expert has seen and named. */
 export type TeachingPhoto = {
   id: string
   key: string

@@ -17,7 +17,13 @@ export type PhotoSweepRecords = {
   delete(ids: readonly string[]): Promise<void>
 }
 
-type SweepDeps = { records: PhotoSweepRecords; store: PhotoStore; now: Clock }
+type SweepDeps = {
+  records: PhotoSweepRecords
+  store: Pick<PhotoStore, 'delete'>
+  now: Clock
+  /** Runs on when the clock is set. */
+  elapsed?: Clock
+}
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -29,18 +35,18 @@ export type SweepPhotos = ReturnType<typeof createSweepPhotos>
  * Deletes the photos that no consent keeps: first the file, then the row that names it, so that no file is forgotten.
  * Looks every hour for consents that have ended.
  */
-export function createSweepPhotos({ records, store, now }: SweepDeps) {
+export function createSweepPhotos({ records, store, now, elapsed = () => performance.now() }: SweepDeps) {
   let lookedAt = -Infinity
 
   async function endOverdue() {
-    if (now() - lookedAt < HOUR_MS) return
+    if (elapsed() - lookedAt < HOUR_MS) return
     const before = (days: number) => now() - days * DAY_MS
     await records.endOverdue({
       answeredBefore: before(CASE_PHOTO_DAYS),
       askedBefore: before(UNANSWERED_PHOTO_DAYS),
       givenBefore: before(TEACHING_PHOTO_DAYS),
     })
-    lookedAt = now()
+    lookedAt = elapsed()
   }
 
   return async (pause: () => Promise<void> = async () => undefined) => {

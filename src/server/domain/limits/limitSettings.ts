@@ -34,6 +34,8 @@ export type Limits = {
   orders: LimitRule
   /** Answers of one account that a person is asked about. */
   asks: LimitRule
+  /** Sets of photos that one account gives for its cases. */
+  photoGifts: LimitRule
   /** Answers through one link: the first one stands. */
   linkAnswers: LimitRule
   /** Password checks of a signed-in account, right or wrong, before sensitive changes. */
@@ -78,6 +80,7 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   fairUse: { points: FAIR_USE_PER_DAY, durationSeconds: 24 * HOUR },
   orders: { points: 10, durationSeconds: 24 * HOUR },
   asks: { points: 10, durationSeconds: 24 * HOUR },
+  photoGifts: { points: 30, durationSeconds: 24 * HOUR },
   linkAnswers: { points: 10, durationSeconds: HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },

@@ -44,8 +44,8 @@ export const casePhotoRoutes: FastifyPluginAsync<CasePhotoRoutesDeps> = async (a
     ...endpoints.getCasePhoto,
     onRequest: [requireUser, requireExpert],
     schema: documents.getCasePhoto,
-    handler: async ({ params }, reply) => {
-      const photo = await photos.readForExpert(params.id, positionOf(params.index))
+    handler: async ({ user, params }, reply) => {
+      const photo = await photos.readForExpert(user.id, params.id, positionOf(params.index))
       return reply.type('image/jpeg').send(photo)
     },
   })
@@ -85,14 +85,14 @@ const documents = {
       204: returnsNothing('They are kept.'),
       400: refusal('No consent, no photo, more than six, or one that cannot be read or is too large.'),
       404: refusal('No person was asked about such an answer of this account.'),
-      409: refusal('Its photos are in a pack, and the consent to show them is missing.'),
+      409: refusal('Its photos are in a pack, or an expert has answered, and the consent to show them is missing.'),
       411: refusal('No `Content-Length`: the body was sent in chunks, and is not read.'),
       413: tooLarge('The photos are too large.'),
       415: refusal('Not a JPEG.'),
     },
   },
   getCasePhoto: {
-    summary: 'A photo of a case at the desk, if its farmer shows it.',
+    summary: 'A photo of a case that this expert has taken or answered.',
     ...EXPERT,
     params: {
       type: 'object',
@@ -101,7 +101,7 @@ const documents = {
     },
     response: {
       200: { description: 'The photo.', content: { 'image/jpeg': { schema: { type: 'string' } } } },
-      404: refusal('No such case at the desk, or no such photo that its farmer shows.'),
+      404: refusal('No case that this expert has taken or answered, or no such photo of it.'),
     },
   },
 }

@@ -131,6 +131,15 @@ it('withdraws a consent, after which the server keeps no photo', async () => {
   expect(await desk().db.selectFrom('case_photo').select('id').where('case_id', 'is not', null).execute()).toEqual([])
 })
 
+it('offers no photos to teach with once an expert has answered', async () => {
+  const { id } = await askedAnswer()
+  await answerCase(desk(), 'right')
+  const { user } = renderApp(scanPath(id), desk().server)
+  await user.click(await screen.findByRole('button', { name: 'Your photos and the link' }))
+  const shows = await screen.findByRole('switch', { name: 'Show my photos to the person who answers' })
+  expect(screen.getAllByRole('switch')).toEqual([shows])
+})
+
 it('withdraws the link', async () => {
   const { id } = await storeAnswer(desk())
   const secret = await linkTo(desk().db, id)

@@ -17,6 +17,8 @@ type ConsentSwitchesProps = {
   given: PhotoConsents
   /** This phone has the copies. */
   canGive: boolean
+  /** An expert has named what he saw: other photos teach nothing. */
+  isAnswered?: boolean
   /** The second consent can no longer be withdrawn. */
   isPacked?: boolean
   isDisabled?: boolean
@@ -27,17 +29,19 @@ type ConsentSwitchesProps = {
 export function ConsentSwitches({
   given,
   canGive,
+  isAnswered = false,
   isPacked = false,
   isDisabled = false,
   onChange,
 }: ConsentSwitchesProps) {
   const { t } = useTranslation('person')
+  const canAdd = { shows: canGive, teaches: canGive && !isAnswered }
   const isFixed = { shows: false, teaches: isPacked }
   return (
     <Fields>
       <legend>{t('photos.heading')}</legend>
       {canGive ? <Typography>{t('photos.people')}</Typography> : null}
-      {CONSENTS.filter((consent) => canGive || given[consent]).map((consent) => (
+      {CONSENTS.filter((consent) => canAdd[consent] || given[consent]).map((consent) => (
         <ConsentSwitch
           key={consent}
           label={t(`photos.${consent}.label`)}

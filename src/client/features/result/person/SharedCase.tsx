@@ -36,6 +36,7 @@ export function SharedCase({ id, person, linkUntil }: SharedCaseProps) {
           {isGiven || canGive ? (
             <ConsentSwitches
               {...{ given, canGive }}
+              isAnswered={person.state === 'answered'}
               isPacked={person.isPacked}
               isDisabled={!isOnline || isBusy}
               onChange={(wanted) => void choose(wanted)}
