@@ -23,7 +23,7 @@ export const person = {
     },
     teaches: {
       label: 'Let Jani learn from my photos',
-      text: 'We keep them for up to {{days}} days. If an expert names the problem, we may publish them for anyone to use free (CC BY 4.0), with the expert’s answer, a code for your farm, the day, the crop and the county, never your name. You can take them back until they are published.',
+      text: 'The expert sees them, and we keep them for up to {{days}} days. If the expert names the problem, we may publish them for anyone to use free (CC BY 4.0), with the expert’s answer, a code for your farm, the day, the crop and the county, never your name. You can take them back until they are published.',
     },
     people: 'Can a person be recognised? Then leave both off.',
     gone: 'The photos of this answer are no longer on this phone. You can ask without them.',

@@ -24,7 +24,7 @@ export const person: Messages['person'] = {
     },
     teaches: {
       label: 'Programu ya Jani ijifunze kutoka kwa picha zangu',
-      text: 'Tunazihifadhi hadi siku {{days}}. Mtaalamu akitaja tatizo, tunaweza kuzichapisha ili mtu yeyote azitumie bure (CC BY 4.0), pamoja na jibu la mtaalamu, msimbo wa shamba lako, siku, zao na kaunti, bila jina lako. Unaweza kuziondoa kabla hazijachapishwa.',
+      text: 'Mtaalamu anaziona, nasi tunazihifadhi hadi siku {{days}}. Akitaja tatizo, tunaweza kuzichapisha ili mtu yeyote azitumie bure (CC BY 4.0), pamoja na jibu la mtaalamu, msimbo wa shamba lako, siku, zao na kaunti, bila jina lako. Unaweza kuziondoa kabla hazijachapishwa.',
     },
     people: 'Je, mtu anaweza kutambuliwa kwenye picha? Basi usiwashe hata kimoja.',
     gone: 'Picha za jibu hili hazipo tena kwenye simu hii. Unaweza kuuliza bila picha.',
