@@ -30,9 +30,12 @@ const PRECACHED = /^(app\.html|assets\/.*\.js|illustrations\/.*|favicon\.svg)$/
 const PRECACHED_PAGES = new RegExp(
   `^((${LANGUAGES.join('|')})/)?(index|predict|login|login/sign-up|account|history)\\.html$`,
 )
-/** Loaded by those who read that language, who get a result or open a page with that picture, have a plan or are experts. */
+/**
+ * Loaded by those who read that language, who get a result or open a page with that picture, have a plan, are experts, or
+ * ask how often answers are right.
+ */
 const ON_DEMAND =
-  /^(assets\/((messages|texts)-(?!en[-.])|texts-en-(desk|report)-|desk\.|report\.|wholeReport\.).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
+  /^(assets\/((messages|texts)-(?!en[-.])|texts-en-(accuracy|desk|report)-|(accuracy|desk|report)\.|wholeReport\.).*\.js|illustrations\/(actions|checks|questions)\/.*|photos\/.*\.webp)$/
 /** Of a language that is not part of the main script: kept with its pages, so that a new build opens in it without a network. */
 const TEXTS = /^assets\/(messages|texts)-(?!en[-.])(?<language>[a-z]+)[-.].*\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
