@@ -5,7 +5,7 @@ import type { Diagnosis } from '~/contract/responses'
 import { VERDICTS } from '~/contract/responses'
 
 const BLIGHT = 'Tomato___Late_blight'
-const nothing = { label: null, text: null, line: null }
+const nothing = { shownHash: 'x', label: null, text: null, line: null }
 
 describe('a text of a person', () => {
   const isText = (text: unknown) => questionRequestSchema.isValidSync({ text })

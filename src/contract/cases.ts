@@ -75,6 +75,8 @@ const answerSchema = object({
   /** What to do, chosen from the catalogue. */
   action: string().strict().nullable().defined(),
   line: string().strict().nullable().defined(),
+  /** The farmer has changed Jani's answer since. */
+  isEarlier: boolean().strict().required(),
   /** ISO 8601. */
   at: string().strict().required(),
 })
@@ -140,6 +142,8 @@ export const deskCaseResponseSchema = object({
       question: string().strict().nullable().defined(),
       reply: string().strict().nullable().defined(),
       plot: string().strict().nullable().defined(),
+      /** Of Jani's answer as it is shown: goes back with the judgement. */
+      shownHash: string().strict().required(),
       /** The label that `right` confirms; null if the answer names none. */
       label: string().strict().nullable().defined(),
       /** Earlier answers on the same field. */
@@ -169,8 +173,12 @@ export const choicesResponseSchema = object({
   ).required(),
 })
 
-/** `label` or `text` only with 'other'; `action`: the place of one of the actions of what is named. */
+/**
+ * `shownHash`: of the answer that the judge was shown. `label` or `text` only with 'other'; `action`: the place of one of
+ * the actions of what is named.
+ */
 export const judgementRequestSchema = object({
+  shownHash: string().strict().typeError(en.notUnderstood).max(100, en.notUnderstood).defined(en.notUnderstood),
   judged: judgement,
   label: nameable,
   text: line,

@@ -1,6 +1,7 @@
 import { createAccuracy } from './domain/cases/accuracy'
 import type { CasePhotos } from './domain/cases/casePhotos'
 import { createLinkedCases } from './domain/cases/linkedCases'
+import { createShownHash } from './domain/cases/shownHash'
 import type { DiagnosisRecords } from './domain/diagnoses/records'
 import type { RateLimiter } from './domain/limits/rateLimiter'
 import type { Clock } from './domain/security'
@@ -30,6 +31,7 @@ export const buildJudging = ({ db, secret, now, ...deps }: JudgingDeps) => ({
     officers: createOfficerRepository(db),
     links: createCaseLinks(secret),
     tokens: oneTimeTokens,
+    shownHash: createShownHash(oneTimeTokens),
     now,
   }),
   accuracy: createAccuracy({ records: createAccuracyRepository(db), now }),

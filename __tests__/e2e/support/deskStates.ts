@@ -36,6 +36,7 @@ const TAKEN: DeskCaseResponse['case'] = {
   note: 'Since the rain. What can I do?',
   question: null,
   reply: null,
+  shownHash: 'shown',
   plot: 'Field behind the coffee store',
   label: null,
   earlier: [{ createdAt: '2026-11-02T08:00:00Z', title: 'Healthy leaf', progress: null }],

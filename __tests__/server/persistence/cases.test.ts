@@ -11,6 +11,7 @@ import { databases, type TestDatabase } from '../../support/databases'
 const NOW = 1_900_000_000_000
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const SHOWN: NewAnswer['shown'] = { verdict: { kind: 'unsure', candidates: [] }, toldCrop: undefined }
 
 describe.each(databases)('cases on $name', ({ open }) => {
   let database: TestDatabase
@@ -40,7 +41,7 @@ describe.each(databases)('cases on $name', ({ open }) => {
         ...{ accountId, key: randomUUID(), photoHash: randomUUID(), crop: undefined, followsId: undefined },
         ...{ plot: undefined, replies: [], since: 0, samePhotoSince: 0 },
       },
-      verdict: { kind: 'unsure', candidates: [] },
+      verdict: SHOWN.verdict,
       ...{ posterior: undefined, photos: [], label: undefined, probability: undefined, modelVersion: 'test' },
       ...{ charge: 0, facts: undefined, createdAt: NOW },
     })
@@ -58,6 +59,7 @@ describe.each(databases)('cases on $name', ({ open }) => {
   const answerBy = (caseId: string, expertId: string, more: Partial<NewAnswer> = {}): NewAnswer => ({
     ...{ caseId, judge: 'expert', expertId, officerId: undefined, name: 'Amina', judged: 'other' },
     ...{ label: 'fallArmyworm', text: undefined, line: 'Look in the funnel.', action: 1, createdAt: NOW + 1 },
+    ...{ shown: SHOWN, shownHash: 'hash' },
     counted: {
       ...{ judge: 'expert', crop: 'maize', level: 'ranked', judged: 'other', modelVersion: 'test' },
       ...{ label: 'Corn_(maize)___healthy', judgedLabel: 'fallArmyworm' },
@@ -174,6 +176,21 @@ describe.each(databases)('cases on $name', ({ open }) => {
     expect(stored).toMatchObject({ answeredAt: undefined, unreadAt: undefined })
     expect(stored!.answers.map(({ judge }) => judge)).toEqual(['link', 'invited'])
     expect(await countOf('judgement')).toBe(0)
+  })
+
+  it('take no answer about another answer of Jani than the stored one', async () => {
+    const { own, id } = await asked()
+    const expert = await addExpert()
+    await take(id, expert)
+    for (const shown of [
+      { ...SHOWN, toldCrop: 'tomato' as const },
+      { ...SHOWN, verdict: { kind: 'tooFar' as const } },
+    ])
+      for (const answer of [answerBy(id, expert, { shown }), byLink(id, { shown })])
+        await expect(cases().answer(answer)).rejects.toMatchObject({ code: 'answerChanged' })
+    expect([await countOf('case_answer'), await countOf('judgement')]).toEqual([0, 0])
+    expect(await cases().answer(answerBy(id, expert))).toBe(true)
+    expect((await cases().find(own))?.answers).toMatchObject([{ shownHash: 'hash' }])
   })
 
   it('lose or keep nothing by halves if the farmer deletes while it is answered', async () => {

@@ -54,6 +54,7 @@ export const en = {
   caseUnknown: 'There is no such case any more.',
   caseTaken: 'Another expert has taken this case.',
   caseAnswered: 'This case was answered before.',
+  answerChanged: 'The answer has changed since you opened this page. Please look again.',
   questionAsked: 'The farmer was asked about this case before.',
   caseNotAsked: 'The experts were not asked about this answer.',
   notAskable: 'No person can be asked about this answer.',

@@ -50,6 +50,7 @@ export const sw: ErrorSentences = {
   caseUnknown: 'Kesi hiyo haipo tena.',
   caseTaken: 'Mtaalamu mwingine ameichukua kesi hii.',
   caseAnswered: 'Kesi hii ilishajibiwa.',
+  answerChanged: 'Jibu limebadilika tangu ulipofungua ukurasa huu. Tafadhali angalia tena.',
   questionAsked: 'Mkulima alishaulizwa kuhusu kesi hii.',
   caseNotAsked: 'Wataalamu hawakuulizwa kuhusu jibu hili.',
   notAskable: 'Huwezi kumuuliza mtu kuhusu jibu hili.',

@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 
 import type { NewAnswer } from '~/server/domain/cases/caseRecords'
+import { refuse } from '~/server/domain/domainError'
 
 import type { Schema } from './schema'
 import { isChanged, openCase } from './storedCases'
 import { timeOrderedId } from './timeOrderedId'
 
-/** The lock of the case makes its deletion, and other judges, wait. */
+/** The locks make its deletion, other judges and a correction of the answer wait. */
 export async function storeAnswer(transaction: Transaction<Schema>, answer: NewAnswer): Promise<boolean> {
   const { caseId, judge, expertId = null, createdAt: now, counted, confirmed } = answer
+  if (!(await lockShown(transaction, answer))) return false
   const answered = transaction.updateTable('farm_case').where('id', '=', caseId)
   const lockable = judge === 'expert' ? openCase(transaction, caseId).where('expert_id', '=', expertId) : answered
   const lock = lockable.set((one) => ({ created_at: one.ref('created_at') }))
@@ -28,6 +30,19 @@ export async function storeAnswer(transaction: Transaction<Schema>, answer: NewA
   return true
 }
 
+/** Before the case, as its deletion does. False without the case. */
+async function lockShown(transaction: Transaction<Schema>, { caseId, shown }: NewAnswer) {
+  const ofCase = transaction.selectFrom('farm_case').select('diagnosis_id').where('id', '=', caseId)
+  const lock = transaction.updateTable('diagnosis').where('id', '=', ofCase).where('deleted_at', 'is', null)
+  const now = await lock
+    .set((one) => ({ charge: one.ref('charge') }))
+    .returning(['verdict_json', 'told_crop'])
+    .executeTakeFirst()
+  if (now && (now.verdict_json !== JSON.stringify(shown.verdict) || now.told_crop !== (shown.toldCrop ?? null)))
+    throw refuse('conflict', 'answerChanged')
+  return now !== undefined
+}
+
 const toRow = ({ judge, judged, ...answer }: NewAnswer) => ({
   case_id: answer.caseId,
   judge,
@@ -39,6 +54,7 @@ const toRow = ({ judge, judged, ...answer }: NewAnswer) => ({
   body: answer.text ?? null,
   line: answer.line ?? null,
   action: answer.action ?? null,
+  shown_hash: answer.shownHash ?? null,
   created_at: answer.createdAt,
 })
 

@@ -61,6 +61,8 @@ export type CaseAnswerTable = {
   line: string | null
   /** The place of an action of what is named. */
   action: number | null
+  /** Of Jani's answer that the person was shown. */
+  shown_hash: Generated<string | null>
   created_at: number
 }
 

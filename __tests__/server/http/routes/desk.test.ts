@@ -6,7 +6,7 @@ import type { DiagnosisResponse } from '~/contract/responses'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, getUser } from '../../../support/calls'
-import { answerFor, callOf, DAY_MS, signUpAs, signUpExpert } from '../../../support/farmCases'
+import { answerFor, callOf, DAY_MS, shownHashOf, signUpAs, signUpExpert } from '../../../support/farmCases'
 import type { DeskCaseResponse, DeskResponse } from '../../../support/farmCases'
 import { countNote } from '../../../support/fieldNotes'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
@@ -56,8 +56,11 @@ const taken = async (id: string, expert = amina, headers = {}) =>
   (await take(id, expert, headers)).json<DeskCaseResponse>().case
 const leave = (id: string, { access } = amina) => call(access, endpoints.leaveCase, id)
 const question = (id: string, text: unknown, { access } = amina) => call(access, endpoints.askFarmer, id, { text })
-const answer = (id: string, request: Partial<JudgementRequest>, { access } = amina) =>
-  call(access, endpoints.answerCase, id, { judged: 'cannotSay', label: null, text: null, line: null, ...request })
+const answer = async (id: string, request: Partial<JudgementRequest>, { access } = amina) => {
+  const shownHash = await shownHashOf(db, id)
+  const nothing = { judged: 'cannotSay', label: null, text: null, line: null }
+  return call(access, endpoints.answerCase, id, { ...nothing, shownHash, ...request })
+}
 const personOf = async (id: string, headers: Record<string, string> = {}) =>
   (await call(farmer.access, endpoints.getDiagnosis, id, undefined, headers)).json<DiagnosisResponse>().diagnosis.person
 const rows = (table: 'judgement' | 'confirmation') => db.selectFrom(table).selectAll().execute()
@@ -121,7 +124,7 @@ describe('the desk', () => {
     expect(english?.answers).toEqual([
       {
         ...{ by: 'expert', name: 'Amina', judged: 'other', title: 'Tomato: early blight', slug: 'tomato-early-blight' },
-        ...{ text: null, action: expect.any(String), line: 'Remove <b>low</b> leaves.' },
+        ...{ text: null, action: expect.any(String), line: 'Remove <b>low</b> leaves.', isEarlier: false },
         at: new Date(clock).toISOString(),
       },
     ])
@@ -230,6 +233,7 @@ describe('the answer of an expert', () => {
     ['a confirmation of own words', { judged: 'other', text: 'Hail', confirmedBy: 'seen' }],
     ['a confirmation of a healthy leaf', { judged: 'other', label: 'Tomato___healthy', confirmedBy: 'seen' }],
     ['a confirmation by photos', { judged: 'other', label: EARLY_BLIGHT, confirmedBy: 'photo' as never }],
+    ['no answer that it was given for', { judged: 'cannotSay', shownHash: null as never }],
     ['signs that turn the text', { judged: 'other', text: 'a\u202eb' }],
   ] as [string, Partial<JudgementRequest>][])('is refused with %s', async (_what, request) => {
     const { id } = await asked()
@@ -274,10 +278,11 @@ describe('the answer of an expert', () => {
     expect((await personOf(id))?.answers).toMatchObject([{ judged: 'right', action: expect.any(String) }])
   })
 
-  it('is not counted where Jani had named nothing', async () => {
+  it('cannot be right and is not counted where Jani had named nothing', async () => {
     seen.now = observations.unsure
     const { id } = await asked()
     await take(id)
+    expect((await answer(id, { judged: 'right' })).statusCode).toBe(400)
     expect((await answer(id, { judged: 'other', label: EARLY_BLIGHT })).statusCode).toBe(204)
     expect(await rows('judgement')).toEqual([])
   })

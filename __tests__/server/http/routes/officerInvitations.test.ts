@@ -115,7 +115,7 @@ describe('a form', () => {
     expect((await sendForm(app, await linked(), { judged: 'right', line: 'x'.repeat(9_000) })).statusCode).toBe(413)
   })
 
-  it('comes a few times an hour through one link, and the page says how long to wait', async () => {
+  it('comes a few times an hour through one link, without those of an invited officer, and the page says how long to wait', async () => {
     const limits = {
       ...NO_LIMITS,
       linkAnswers: limitsOf({ signUpsPerHour: 1, accountRequestsPerMinute: 1, addressRequestsPerMinute: 1 })
@@ -123,12 +123,17 @@ describe('a form', () => {
     }
     const limited = await buildTestApp({ db: database.db, classify: classifyByBytes, limits })
     const secret = await linked()
-    for (let time = 0; time < 10; time += 1) await sendForm(limited, secret, { judged: 'right' })
-    const refused = await sendForm(limited, secret, { judged: 'right' })
+    const outdated = { judged: 'right', shownHash: 'x' }
+    for (let time = 0; time < 10; time += 1) expect((await sendForm(limited, secret, outdated)).statusCode).toBe(409)
+    const refused = await sendForm(limited, secret, outdated)
     expect(refused.statusCode).toBe(429)
     expect(refused.body).toContain('Please wait')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await openLink(limited, secret)).statusCode).toBe(200)
+    const { token } = await inviteOfficer(database.db)
+    expect((await sendForm(limited, secret, { judged: 'right' }, { token })).statusCode).toBe(303)
+    for (let time = 0; time < 11; time += 1)
+      expect((await sendForm(limited, secret, { judged: 'right' }, { token })).statusCode).toBe(303)
     await limited.close()
   })
 

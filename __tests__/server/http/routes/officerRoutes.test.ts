@@ -202,10 +202,32 @@ describe('an answer through a link', () => {
       sendForm(app, secret, { judged: 'cannotSay' }),
     ])
     expect([one.statusCode, two.statusCode]).toEqual([303, 303])
-    expect((await sendForm(app, secret, { judged: 'right' })).statusCode).toBe(303)
-    expect((await sendForm(app, secret, {})).statusCode).toBe(303)
+    for (const later of [{ judged: 'right' }, { judged: 'cannotSay', line: 'Mine' }, {}] as Record<string, string>[]) {
+      const { statusCode, body } = await sendForm(app, secret, later)
+      expect(statusCode).toBe(409)
+      expect(body).toContain('This was answered before. Your answer was not stored.')
+      expect(body).not.toContain(THANKS)
+    }
     expect(await answers()).toMatchObject([{ judged: 'cannotSay' }])
     expect((await openLink(app, secret)).body).toContain('I cannot say')
+  })
+
+  it('is asked for again if the farmer has changed the crop since the page was opened', async () => {
+    const { id } = await scan(paidPhoto('xx'), { crop: 'tomato' })
+    const secret = await linkTo(database.db, id)
+    const hashIn = (page: string) => /name="shownHash" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const shownHash = hashIn((await openLink(app, secret)).body)
+    const other = { verdict_json: JSON.stringify({ kind: 'unsure', candidates: [] }) }
+    await database.db.updateTable('diagnosis').set(other).where('id', '=', id).execute()
+    const refused = await sendForm(app, secret, { judged: 'cannotSay', line: 'Come to me', shownHash })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('The answer has changed since you opened this page. Please look again.')
+    expect(refused.body).toContain('value="Come to me"')
+    expect(refused.body).not.toMatch(/ checked/)
+    expect(await answers()).toEqual([])
+    const sent = await sendForm(app, secret, { judged: 'cannotSay', shownHash: hashIn(refused.body) })
+    expect(sent.statusCode).toBe(303)
+    expect(await answers()).toMatchObject([{ shown_hash: hashIn(refused.body) }])
   })
 
   it.each(hostileTexts.filter((text) => !/[\t\u0001\u202e]/.test(text)))('shows %s as text', async (text) => {

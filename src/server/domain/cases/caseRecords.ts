@@ -2,6 +2,7 @@ import type { ConfirmedBy, Judge, Judgement, Level } from '~/contract/cases'
 import type { County } from '~/contract/counties'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
+import type { ShownAnswer } from './shownHash'
 
 export type { ConfirmedBy, Judge, Judgement }
 
@@ -20,6 +21,8 @@ export type StoredAnswer = {
   line: string | undefined
   /** The place of an action of what is named. */
   action: number | undefined
+  /** Of Jani's answer that the person was shown; undefined where none is stored. */
+  shownHash: string | undefined
   createdAt: number
 }
 
@@ -71,6 +74,8 @@ export type JudgedAnswer = {
 
 export type NewAnswer = StoredAnswer & {
   caseId: string
+  /** Jani's answer that the person judges. */
+  shown: ShownAnswer
   expertId: string | undefined
   officerId: string | undefined
   /** Counted in the same transaction; undefined if it does not count. */
@@ -113,7 +118,7 @@ export type CaseRecords = {
   question(question: { id: string; expertId: string; text: string; now: number }): Promise<boolean>
   /**
    * False if this kind of judge has answered before, if the case is gone, or if an expert answers what another has
-   * taken. An expert's answer closes the case.
+   * taken. An expert's answer closes the case. Rejects with 'conflict' if Jani's answer is no longer the shown one.
    */
   answer(answer: NewAnswer): Promise<boolean>
   /** An account that can answer cases. */

@@ -6,10 +6,11 @@ import type { Reader } from '../diagnoses/writeDiagnosis'
 import { refuse } from '../domainError'
 import type { NoteRecords } from '../notes/accountNotes'
 import type { Clock } from '../security'
-import { countedAnswer } from './accuracy'
+import { countedAnswer, judgedLevel } from './accuracy'
 import type { CaseRecords, DeskRecord, NewAnswer } from './caseRecords'
 import { textsIn } from './caseWords'
 import { deskCaseOf, rightLabel, wholeDeskCase, type Expert, type FieldHistory } from './deskCase'
+import type { ShownHash } from './shownHash'
 
 type DeskRecords = 'findById' | 'listOpen' | 'listAnswered' | 'take' | 'leave' | 'question' | 'answer'
 
@@ -17,6 +18,7 @@ type DeskDeps = {
   records: Pick<CaseRecords, DeskRecords>
   diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
   notes: Pick<NoteRecords, 'list'>
+  shownHash: ShownHash
   now: Clock
 }
 
@@ -31,7 +33,7 @@ export type Desk = ReturnType<typeof createDesk>
 
 /** Cases that farmers have asked about. Calls reject with 'notFound' for others, and for those of the expert's account. */
 export function createDesk(deps: DeskDeps) {
-  const { records, now } = deps
+  const { records, shownHash, now } = deps
   const find: Find = (expert, id) => findAsked(records, expert, id)
 
   return {
@@ -50,7 +52,7 @@ export function createDesk(deps: DeskDeps) {
       const taking = { id, expertId: expert.id, until: now() + TAKEN_MINUTES * 60_000, now: now() }
       if (!isAnswered && !(await records.take(taking))) throw refuse('conflict', 'caseTaken')
       const taken = await find(expert, id)
-      return wholeDeskCase(taken, await historyOf(deps, taken), { expert, reader, now: now() })
+      return wholeDeskCase(taken, await historyOf(deps, taken), { expert, reader, shownHash, now: now() })
     },
 
     leave: (expert: Expert, id: string) => records.leave({ id, expertId: expert.id }),
@@ -64,6 +66,7 @@ export function createDesk(deps: DeskDeps) {
 
     async answer(expert: Expert, id: string, request: JudgementRequest) {
       const stored = await find(expert, id)
+      if (request.shownHash !== shownHash(stored.diagnosis)) throw refuse('conflict', 'answerChanged')
       if (!(await records.answer(answerBy(expert, stored, request, now())))) throw await lostTo(find, expert, id)
     },
   }
@@ -103,14 +106,17 @@ async function historyOf({ diagnoses, notes }: DeskDeps, stored: DeskRecord): Pr
   }
 }
 
-/** Throws 'invalid' for an action of nothing, and for what cannot be confirmed. */
+/** Throws 'invalid' for an action of nothing, for what cannot be confirmed, and if nothing was named that could be right. */
 function answerBy(expert: Expert, stored: DeskRecord, request: JudgementRequest, now: number): NewAnswer {
-  const { judged, action, text, line } = request
+  const { judged, action, text, line, shownHash } = request
+  if (judged === 'right' && judgedLevel(stored.diagnosis.verdict) === undefined)
+    throw refuse('invalid', 'notUnderstood')
   const label = judged === 'right' ? rightLabel(stored.diagnosis) : (request.label ?? undefined)
   const named = label === undefined ? undefined : namedEntry(label, textsIn(FOR_LENGTH))
   if (action != null && named?.actions[action] === undefined) throw refuse('invalid', 'notUnderstood')
   return {
     ...{ caseId: stored.id, judge: 'expert', expertId: expert.id, officerId: undefined },
+    ...{ shown: stored.diagnosis, shownHash },
     name: firstName(expert),
     ...{ judged, label, text: text || undefined, line: line || undefined, action: action ?? undefined, createdAt: now },
     counted: countedAnswer(stored.diagnosis, { judge: 'expert', judged, label }),

@@ -13,6 +13,7 @@ import { countedAnswer, judgedLevel } from './accuracy'
 import type { CaseRecords, NewAnswer, Officer, OfficerRecords, StoredCase } from './caseRecords'
 import { answersIn, textsIn } from './caseWords'
 import { rightLabel } from './deskCase'
+import type { ShownHash } from './shownHash'
 
 type LinkedCasesDeps = {
   cases: Pick<CaseRecords, 'findByLink' | 'answer'>
@@ -23,6 +24,7 @@ type LinkedCasesDeps = {
   photos: { read(caseId: string, position: number): Promise<Uint8Array | undefined> }
   /** Answers through one link. */
   limit: Pick<RateLimiter, 'consume'>
+  shownHash: ShownHash
   now: Clock
 }
 
@@ -35,6 +37,7 @@ export type NamesOfCrop = { cropName: string; names: Pick<NamedEntry, 'slug' | '
 /** What a person sees through a link: nothing of the account. */
 export type LinkedCase = {
   diagnosis: Pick<Diagnosis, 'createdAt' | 'answer' | 'followUp'>
+  shownHash: string
   /** Whether the answer named something, so that it can be right. */
   isNamed: boolean
   /** The name of the entered crop; null for one that Jani does not know, undefined if none was entered. */
@@ -55,7 +58,7 @@ export type LinkedCases = ReturnType<typeof createLinkedCases>
 
 /** Cases behind links. Calls reject with 'notFound' for a link that is unknown, withdrawn or expired. */
 export function createLinkedCases(deps: LinkedCasesDeps) {
-  const { photos, now } = deps
+  const { photos, shownHash, now } = deps
   const open = opener(deps)
   const officerOf = async (token: string | undefined) =>
     token === undefined ? undefined : deps.officers.findByToken(deps.tokens.hash(token))
@@ -64,15 +67,18 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
     async read({ secret, token, language }: Visitor): Promise<LinkedCase> {
       const { found, stored } = await open(secret)
       const officer = await officerOf(token)
-      return show(found, stored, { officer, language, today: now() })
+      return show(found, stored, { officer, language, shownHash: shownHash(stored), today: now() })
     },
 
-    /** The first answer of each kind of judge stands; a later one changes nothing. */
+    /** Rejects with 'conflict' if this kind of judge has answered before, and if Jani's answer has changed meanwhile. */
     async answer({ secret, token }: Visitor, judgement: JudgementRequest): Promise<void> {
       const { found, stored } = await open(secret)
-      await deps.limit.consume(found.id)
       const officer = await officerOf(token)
-      await deps.cases.answer({ ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() })
+      if (found.answers.some(({ judge }) => judge === judgeOf(officer))) throw refuse('conflict', 'caseAnswered')
+      await deps.limit.consume(`${found.id} ${officer?.id ?? 'link'}`)
+      if (judgement.shownHash !== shownHash(stored)) throw refuse('conflict', 'answerChanged')
+      const answer = { ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() }
+      if (!(await deps.cases.answer(answer))) throw refuse('conflict', 'caseAnswered')
     },
 
     /** Rejects with 'notFound' also without the farmer's consent. */
@@ -101,16 +107,19 @@ const opener =
     return { found, stored }
   }
 
+const judgeOf = (officer: Officer | undefined) => (officer ? 'invited' : 'link')
+
 /** Counts only that of an invited officer: anybody may have the link. */
 function answerOf(
   stored: StoredDiagnosis,
-  { judged, label, text, line }: JudgementRequest,
+  { judged, label, text, line, shownHash }: JudgementRequest,
   officer: Officer | undefined,
 ): Omit<NewAnswer, 'caseId' | 'createdAt'> {
   const said = { judged, label: judged === 'right' ? rightLabel(stored) : (label ?? undefined) }
   return {
     ...said,
-    judge: officer ? 'invited' : 'link',
+    ...{ shown: stored, shownHash },
+    judge: judgeOf(officer),
     expertId: undefined,
     officerId: officer?.id,
     name: officer?.name,
@@ -122,20 +131,25 @@ function answerOf(
   }
 }
 
-type Context = { officer: Officer | undefined; language: Language; today: number }
+type Context = { officer: Officer | undefined; language: Language; shownHash: string; today: number }
 
-function show(found: StoredCase, stored: StoredDiagnosis, { officer, language, today }: Context): LinkedCase {
+function show(
+  found: StoredCase,
+  stored: StoredDiagnosis,
+  { officer, language, shownHash, today }: Context,
+): LinkedCase {
   const reader: Reader = { language, place: DEFAULT_PLACE }
   const { diagnosis } = writeDiagnosis(stored, reader, { today, version: stored.modelVersion })
   return {
     diagnosis,
+    shownHash,
     isNamed: judgedLevel(stored.verdict) !== undefined,
     toldCrop: toldCropIn(stored, language),
     note: found.note,
     photos: found.showsPhotos ? found.photos : 0,
     until: found.linkUntil ?? today,
     officer,
-    answer: answersIn(found, reader).find(({ by }) => by === (officer ? 'invited' : 'link')),
+    answer: answersIn(found, reader, shownHash).find(({ by }) => by === judgeOf(officer)),
     choices: choicesIn(reader, diagnosis.answer.crop),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { onRequestAsyncHookHandler } from 'fastify'
 
-import { judgementRequestSchema, type JudgementRequest } from '~/contract/cases'
+import { judgementRequestSchema, type JudgementRequest, type PersonAnswer } from '~/contract/cases'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import { OFFICER_PREFIX } from '~/contract/paths'
@@ -9,7 +9,7 @@ import type { LinkedCases } from '~/server/domain/cases/linkedCases'
 import { DomainError, refuse, TooManyAttempts } from '~/server/domain/domainError'
 
 import { casePage } from '../officer/casePage'
-import type { Entered } from '../officer/answerForm'
+import type { Entered, Refusal } from '../officer/answerForm'
 import type { Html } from '../officer/html'
 import { busyPage, gonePage, invitationPage } from '../officer/otherPages'
 import { pageDirectives } from '../officer/style'
@@ -49,9 +49,13 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
     const entered = enteredIn(request.body)
     const shown = await linkedCases.read(visitor)
     const judgement = judgementIn(entered, shown.isNamed)
-    if (!judgement && !shown.answer) return send(reply.code(400), casePage({ shown, ...visitor, entered }))
-    if (judgement) await linkedCases.answer(visitor, judgement)
-    return reply.redirect(request.url, 303)
+    if (!judgement && !shown.answer)
+      return send(reply.code(400), casePage({ shown, ...visitor, entered, refusal: 'incomplete' }))
+    const refusal = judgement ? await refusalOf(linkedCases.answer(visitor, judgement)) : 'late'
+    const after = await linkedCases.read(visitor)
+    if (refusal === undefined || isRepeated(judgement, after.answer)) return reply.redirect(request.url, 303)
+    const again = { ...entered, judged: '' } // to be chosen again
+    return send(reply.code(409), casePage({ shown: after, ...visitor, entered: again, refusal }))
   })
 
   app.get<{ Params: { secret: string; position: string } }>(
@@ -110,17 +114,41 @@ async function refuseCrossSite({ method, headers, hostname }: FastifyRequest) {
 
 function enteredIn(form = new URLSearchParams()): Entered {
   const field = (name: keyof Entered) => form.get(name) ?? ''
-  return { judged: field('judged'), which: field('which'), text: field('text'), line: field('line') }
+  return {
+    ...{ judged: field('judged'), which: field('which'), text: field('text'), line: field('line') },
+    shownHash: field('shownHash'),
+  }
 }
 
 const IDS = new Map<string, string>(Object.entries({ ...CONDITIONS, ...TROUBLES }).map(([id, slug]) => [slug, id]))
 
 /** By the rules of the contract. Drops what belongs to another choice, which the form may hide. */
-function judgementIn({ judged, which, text, line }: Entered, isNamed: boolean): JudgementRequest | undefined {
+function judgementIn(
+  { judged, which, text, line, shownHash }: Entered,
+  isNamed: boolean,
+): JudgementRequest | undefined {
   const other = judged === 'other' ? { label: which && (IDS.get(which) ?? which), text } : { label: null, text: null }
-  const judgement = { judged, line, ...other, label: other.label || null }
+  const judgement = { judged, line, ...other, label: other.label || null, shownHash }
   const isKnown = judgementRequestSchema.isValidSync(judgement) && (judged !== 'right' || isNamed)
   return isKnown ? judgementRequestSchema.cast(judgement) : undefined
+}
+
+/** Why an answer was not stored. */
+async function refusalOf(answering: Promise<void>): Promise<Refusal | undefined> {
+  try {
+    await answering
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.reason !== 'conflict') throw error
+    return error.code === 'answerChanged' ? 'changed' : 'late'
+  }
+}
+
+/** A second tap, or a response that was lost. */
+function isRepeated(judgement: JudgementRequest | undefined, answer: PersonAnswer | undefined) {
+  if (!judgement || judgement.judged !== answer?.judged || (judgement.line || null) !== answer.line) return false
+  const label = answer.slug === null ? null : IDS.get(answer.slug)
+  return answer.judged !== 'other' || (judgement.label === label && (judgement.text || null) === answer.text)
 }
 
 function send(reply: FastifyReply, { markup }: Html) {

@@ -54,6 +54,7 @@ export const CASE_TABLES = [
       body text,
       line text,
       action integer,
+      shown_hash text,
       created_at bigint not null,
       constraint case_answer_judge unique (case_id, judge)
     )`,
