@@ -1,9 +1,10 @@
 import { boolean, mixed, object, string, array, number, type InferType } from 'yup'
 
+import { typed } from './caseText'
 import { county } from './confirmed'
 import { en } from './errors/en'
 import { CONDITIONS, TROUBLES } from './library'
-import { CASE_TEXT_LENGTH, MAX_PHOTOS } from './limits'
+import { MAX_PHOTOS } from './limits'
 import { noteSchema } from './notes'
 import { PROGRESS, type Progress } from './replies'
 
@@ -36,16 +37,6 @@ export const TAKEN_MINUTES = 30
 /** Judged answers below which no share is shown. */
 export const MIN_JUDGED = 30
 
-/** Control and invisible signs, such as those that turn a text; but line ends, and what joins an emoji. */
-const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u
-
-/** Typed by a person, at most 300 characters; shown as text only. Null for none. */
-const typed = string()
-  .typeError(en.notUnderstood)
-  .transform((text: unknown) => (typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : text))
-  .max(CASE_TEXT_LENGTH, en.caseTextTooLong)
-  .test('visible', en.notUnderstood, (text) => text == null || !INVISIBLE.test(text))
-  .nullable()
 const line = typed.defined(en.notUnderstood)
 const judgement = mixed<Judgement>().oneOf(JUDGEMENTS, en.notUnderstood).required(en.notUnderstood)
 const nameable = string().oneOf(NAMEABLE, en.notUnderstood).nullable().defined(en.notUnderstood)
@@ -130,7 +121,7 @@ export const deskCaseSchema = object({
 
 export const deskResponseSchema = object({ cases: array(deskCaseSchema.required()).required() })
 
-/** One case, as an expert reads it: no name, address or number of the farmer. */
+/** One case, as an expert reads it: no name, address or number of the farmer, and no name of the field. */
 export const deskCaseResponseSchema = object({
   case: deskCaseSchema
     .shape({
@@ -141,7 +132,6 @@ export const deskCaseResponseSchema = object({
       note: string().strict().nullable().defined(),
       question: string().strict().nullable().defined(),
       reply: string().strict().nullable().defined(),
-      plot: string().strict().nullable().defined(),
       /** Of Jani's answer as it is shown: goes back with the judgement. */
       shownHash: string().strict().required(),
       /** The label that `right` confirms; null if the answer names none. */
@@ -154,6 +144,7 @@ export const deskCaseResponseSchema = object({
           progress: mixed<Progress>().oneOf(PROGRESS).nullable().defined(),
         }).required(),
       ).required(),
+      /** Without the name of the field. */
       notes: array(noteSchema).required(),
       answers: array(answerSchema.required()).required(),
     })
