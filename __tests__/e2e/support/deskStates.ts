@@ -37,7 +37,6 @@ const TAKEN: DeskCaseResponse['case'] = {
   question: null,
   reply: null,
   shownHash: 'shown',
-  plot: 'Field behind the coffee store',
   label: null,
   earlier: [{ createdAt: '2026-11-02T08:00:00Z', title: 'Healthy leaf', progress: null }],
   notes: [],

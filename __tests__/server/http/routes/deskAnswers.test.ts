@@ -7,6 +7,7 @@ import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { answerFor, callOf, DAY_MS, shownHashOf, signUpAs, signUpExpert } from '../../../support/farmCases'
 import type { DeskCaseResponse } from '../../../support/farmCases'
+import { countNote } from '../../../support/fieldNotes'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
 import { buildTestApp, observationOf, observations, type FakeClassify } from '../../../support/testApp'
 
@@ -86,5 +87,21 @@ describe('the answer of an expert', () => {
       await call(farmer.access, { ...endpoints.getDiagnoses, url } as never)
     ).json<HistoryResponse>()
     expect(diagnoses[0]?.person?.answers).toMatchObject([{ judged: 'right', isEarlier: true }])
+  })
+})
+
+describe('the history of the field', () => {
+  const note = () => countNote({ plot: 'river', notedAt: new Date(clock).toISOString() })
+
+  it('is shown until the experts were asked, and while the case is not answered', async () => {
+    await call(farmer.access, endpoints.storeNotes, '', { notes: [note()] })
+    await answerFor(app, farmer.access, { plot: 'river' })
+    const { id } = await asked({ plot: 'river' })
+    clock += 60_000
+    await call(farmer.access, endpoints.storeNotes, '', { notes: [note()] })
+    await answerFor(app, farmer.access, { plot: 'river' })
+    const [open] = [await take(id), await answer(id, {})]
+    expect([open.earlier.length, open.notes.length]).toEqual([1, 1])
+    expect(await take(id)).toMatchObject({ state: 'answered', earlier: [], notes: [] })
   })
 })

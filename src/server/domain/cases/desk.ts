@@ -94,15 +94,17 @@ export const listChoices = (reader: Reader): ChoicesResponse => ({
   })),
 })
 
+/** Of the field until the experts were asked; nothing once that is answered. */
 async function historyOf({ diagnoses, notes }: DeskDeps, stored: DeskRecord): Promise<FieldHistory> {
   const { plot } = stored.diagnosis
-  if (plot === undefined) return { earlier: [], notes: [] }
-  const { accountId, diagnosisId } = stored
-  const listed = await diagnoses.listDiagnoses({ accountId, plot, which: 'listed', limit: MAX_EARLIER + 1 })
+  const { accountId, diagnosisId, askedAt = 0, answeredAt } = stored
+  if (plot === undefined || answeredAt !== undefined) return { earlier: [], notes: [] }
+  const before = { createdAt: askedAt, id: '' }
+  const listed = await diagnoses.listDiagnoses({ accountId, plot, which: 'listed', limit: MAX_EARLIER + 1, before })
   const noted = await notes.list(accountId)
   return {
     earlier: listed.filter(({ id }) => id !== diagnosisId).slice(0, MAX_EARLIER),
-    notes: noted.filter((note) => note.plot === plot).slice(0, MAX_NOTES),
+    notes: noted.filter((note) => note.plot === plot && Date.parse(note.notedAt) <= askedAt).slice(0, MAX_NOTES),
   }
 }
 

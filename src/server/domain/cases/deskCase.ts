@@ -46,7 +46,7 @@ export function wholeDeskCase(
   const { reader, now } = desk
   const shownHash = desk.shownHash(stored.diagnosis)
   const { note = null, question = null, reply = null } = stored
-  const { plot = null, verdict, modelVersion } = stored.diagnosis
+  const { verdict, modelVersion } = stored.diagnosis
   const { diagnosis } = writeDiagnosis(stored.diagnosis, reader, { today: now, version: modelVersion })
   return {
     case: {
@@ -54,11 +54,11 @@ export function wholeDeskCase(
       told: toldIn(diagnosis, reader),
       candidates: candidatesIn(verdict, reader),
       actions: diagnosis.answer.actions,
-      ...{ note, question, reply, plot },
+      ...{ note, question, reply },
       shownHash,
       label: rightLabel(stored.diagnosis) ?? null,
       earlier: earlier.map((one) => earlierIn(one, reader)),
-      notes: [...notes],
+      notes: notes.map((one) => ({ ...one, plot: null })),
       answers: answersIn(stored, reader, shownHash),
     },
   }
