@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewAnswer } from '~/server/domain/cases/caseRecords'
 import { refuse } from '~/server/domain/domainError'
@@ -14,7 +14,8 @@ export async function storeAnswer(transaction: Transaction<Schema>, answer: NewA
   const { caseId, judge, expertId = null, createdAt: now, counted, confirmed } = answer
   if (!(await lockShown(transaction, answer))) return false
   const answered = transaction.updateTable('farm_case').where('id', '=', caseId)
-  const lockable = judge === 'expert' ? openCase(transaction, caseId).where('expert_id', '=', expertId) : answered
+  const taken = openCase(transaction, caseId).where('expert_id', '=', expertId).where(isExpert(expertId))
+  const lockable = judge === 'expert' ? taken : answered
   const lock = lockable.set((one) => ({ created_at: one.ref('created_at') }))
   if (!isChanged(await lock.executeTakeFirst())) return false
   const row = await transaction
@@ -28,6 +29,11 @@ export async function storeAnswer(transaction: Transaction<Schema>, answer: NewA
   if (counted) await count(transaction, counted, now)
   if (confirmed) await confirm(transaction, confirmed, { expertId, now })
   return true
+}
+
+const isExpert = (accountId: string | null) => (one: ExpressionBuilder<Schema, 'farm_case'>) => {
+  const account = one.selectFrom('account').select('account.id').where('account.id', '=', accountId)
+  return one.exists(account.where('account.role', '=', 'expert').where('account.suspended_at', 'is', null))
 }
 
 /** Before the case, as its deletion does. False without the case. */

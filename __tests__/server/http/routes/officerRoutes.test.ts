@@ -10,7 +10,7 @@ import { NAMEABLE } from '~/contract/cases'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 
-import { diagnose, signUp } from '../../../support/calls'
+import { diagnose, register, signUp } from '../../../support/calls'
 import { givePhotos } from '../../../support/givenPhotos'
 import { openSqlite, type TestDatabase } from '../../../support/databases'
 import { hostileTexts } from '../../../support/hostileTexts'
@@ -248,7 +248,7 @@ describe('an answer through a link', () => {
 })
 
 describe('a link that opens nothing', () => {
-  it('shows the same page, whether guessed, withdrawn, expired, or of a deleted answer', async () => {
+  it('shows the same page, whether guessed, withdrawn, expired, or of a deleted answer or a suspended account', async () => {
     const expired = await linkTo(database.db, (await scan()).id, { now: Date.now() - 31 * DAY_MS })
     const withdrawn = await linkTo(database.db, (await scan(paidPhoto('xyz'))).id)
     await database.db
@@ -263,7 +263,12 @@ describe('a link that opens nothing', () => {
       url: `/api/diagnoses/${deleted.id}`,
       headers: { authorization: `Bearer ${person.access}` },
     })
-    const paths = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%F0%9F%8C%BD', '..%2f', expired, withdrawn, ofDeleted]
+    const b = { ...farmer, email: 'b@example.com' }
+    const suspended = (await register(app, b)).json<AuthResponse>().access
+    const theirs = await diagnose(app, suspended, { content: paidPhoto('s') })
+    const ofSuspended = await linkTo(database.db, theirs.json<PredictionResponse>().diagnosis.id)
+    await database.db.updateTable('account').set({ suspended_at: 1 }).where('email', '=', b.email).execute()
+    const paths = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%F0%9F%8C%BD', '..%2f', expired, withdrawn, ofDeleted, ofSuspended]
     const pages = await Promise.all(paths.map((path) => openLink(app, path)))
     expect(pages.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 404))
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1)

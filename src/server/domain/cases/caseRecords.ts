@@ -90,7 +90,7 @@ export type CaseRecords = {
   /** Of several own answers, for lists. */
   findAll(accountId: string, diagnosisIds: readonly string[]): Promise<StoredCase[]>
   findById(id: string): Promise<DeskRecord | undefined>
-  /** Undefined for an unknown, withdrawn or expired link. */
+  /** Undefined for an unknown, withdrawn or expired link, and for that of a suspended account. */
   findByLink(linkHash: string, now: number): Promise<StoredCase | undefined>
   /**
    * Makes the case if there is none, and extends the link of one that lives after `keptAfter`. Rejects with 'notFound'
@@ -100,6 +100,7 @@ export type CaseRecords = {
     own: OwnCase,
     link: { salt: string; hash: string; until: number; keptAfter: number; now: number },
   ): Promise<{ salt: string; until: number }>
+  /** With the answer of whoever had it, so that a new link can be answered. */
   withdrawLink(own: OwnCase): Promise<void>
   /** Makes the case if there is none. False if it was asked before. Rejects with 'notFound' without the diagnosis. */
   ask(own: OwnCase, question: { note: string | undefined; county: County | undefined; now: number }): Promise<boolean>

@@ -56,7 +56,7 @@ export type LinkedCase = {
 
 export type LinkedCases = ReturnType<typeof createLinkedCases>
 
-/** Cases behind links. Calls reject with 'notFound' for a link that is unknown, withdrawn or expired. */
+/** Cases behind links. Calls reject with 'notFound' for a link that is unknown, withdrawn or expired, or of a suspended account. */
 export function createLinkedCases(deps: LinkedCasesDeps) {
   const { photos, shownHash, now } = deps
   const open = opener(deps)
