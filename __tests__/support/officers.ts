@@ -43,7 +43,7 @@ export const openLink = (app: FastifyInstance, path: string, { token, headers = 
   app.inject({ url: `/a/${path}`, headers: { ...cookieOf(token), ...headers } })
 
 /** The answer that the page shows. */
-async function hashOf(app: FastifyInstance, path: string, sent: Sent) {
+export async function hashOf(app: FastifyInstance, path: string, sent: Sent = {}) {
   const { body } = await openLink(app, path, { token: sent.token })
   return /name="shownHash" value="([^"]*)"/.exec(body)?.[1] ?? ''
 }

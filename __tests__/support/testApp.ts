@@ -101,6 +101,7 @@ export const NO_LIMITS: Limits = {
   orders: unlimited,
   asks: unlimited,
   linkAnswers: unlimited,
+  judgedAnswers: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,

@@ -40,7 +40,7 @@ export function buildAsking({ db, config, limits, limiterOf, now }: AskingDeps) 
     casesOf: (history: DiagnosisHistory, photos: CasePhotos) =>
       createCases({ records, history, links, photos, dailyAsks, freeAsks, now }),
 
-    deskOf: (diagnoses: DiagnosisRecords) =>
-      createDesk({ records, diagnoses, notes: createNoteRepository(db), shownHash, now }),
+    deskOf: (diagnoses: DiagnosisRecords, judgedLimit: RateLimiter) =>
+      createDesk({ records, diagnoses, notes: createNoteRepository(db), judgedLimit, shownHash, now }),
   }
 }

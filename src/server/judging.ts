@@ -18,8 +18,9 @@ type JudgingDeps = {
   secret: string
   diagnoses: Pick<DiagnosisRecords, 'findDiagnosis'>
   photos: Pick<CasePhotos, 'read'>
-  /** Answers through one link. */
+  /** Answers of one judge through one link. */
   limit: RateLimiter
+  judgedLimit: RateLimiter
   now: Clock
 }
 
@@ -27,7 +28,7 @@ type JudgingDeps = {
 export const buildJudging = ({ db, secret, now, ...deps }: JudgingDeps) => ({
   linkedCases: createLinkedCases({
     ...deps,
-    cases: createCaseRepository(db),
+    records: createCaseRepository(db),
     officers: createOfficerRepository(db),
     links: createCaseLinks(secret),
     tokens: oneTimeTokens,

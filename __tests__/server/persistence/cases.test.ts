@@ -186,7 +186,10 @@ describe.each(databases)('cases on $name', ({ open }) => {
     const { id } = await asked()
     const expert = await addExpert()
     await take(id, expert)
-    for (const shown of [{ ...SHOWN, toldCrop: 'tomato' as const }, { ...SHOWN, verdict: { kind: 'tooFar' as const } }])
+    for (const shown of [
+      { ...SHOWN, toldCrop: 'tomato' as const },
+      { ...SHOWN, verdict: { kind: 'tooFar' as const } },
+    ])
       await expect(cases().answer(answerBy(id, expert, { shown }))).rejects.toMatchObject({ code: 'answerChanged' })
     expect([await countOf('case_answer'), await countOf('judgement')]).toEqual([0, 0])
   })

@@ -244,7 +244,7 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     for (const role of ['expert', 'farmer']) await operate(accountCommand, 'role', email, role)
     await operate(accountCommand, 'invite-officer', 'Mary Akinyi')
     const [officer = ''] = (await operate(accountCommand, 'officers')).split('\t')
-    await operate(accountCommand, 'end-officer', officer)
+    await operate(accountCommand, 'end-officer', officer, '--discard-answers')
     const [, confirmation = ''] = (await operate(accountCommand, 'confirmations')).split('\t')
     await expect(operate(accountCommand, 'release', confirmation, ...why)).rejects.toThrow('does not wait')
     await operate(accountCommand, 'end-confirmation', confirmation, ...why)

@@ -26,7 +26,7 @@ export async function storeAnswer(transaction: Transaction<Schema>, answer: NewA
     .executeTakeFirst()
   if (!row) return false
   await answered.set({ unread_at: now, ...(judge === 'expert' && { answered_at: now }) }).execute()
-  if (counted) await count(transaction, counted, now)
+  if (counted) await count(transaction, counted, answer)
   if (confirmed) await confirm(transaction, confirmed, { expertId, now })
   return true
 }
@@ -69,7 +69,7 @@ type Counted = NonNullable<NewAnswer['counted']>
 const count = (
   transaction: Transaction<Schema>,
   { judgedLabel, label, modelVersion, ...counted }: Counted,
-  now: number,
+  { expertId, officerId, createdAt }: NewAnswer,
 ) =>
   transaction
     .insertInto('judgement')
@@ -79,7 +79,9 @@ const count = (
       label: label ?? null,
       judged_label: judgedLabel ?? null,
       model_version: modelVersion,
-      created_at: now,
+      expert_id: expertId ?? null,
+      officer_id: officerId ?? null,
+      created_at: createdAt,
     })
     .execute()
 

@@ -66,7 +66,7 @@ export type CaseAnswerTable = {
   created_at: number
 }
 
-/** An answer of Jani that was judged by an expert or an invited officer, without account and case. */
+/** An answer of Jani that was judged by an expert or an invited officer, without case and farmer. */
 export type JudgementTable = {
   id: string
   judge: 'expert' | 'invited'
@@ -76,6 +76,9 @@ export type JudgementTable = {
   label: string | null
   judged_label: string | null
   model_version: string
+  /** Who judged: never published. */
+  expert_id: Generated<string | null>
+  officer_id: Generated<string | null>
   created_at: number
 }
 

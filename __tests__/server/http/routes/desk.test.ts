@@ -264,7 +264,7 @@ describe('the answer of an expert', () => {
     expect(await rows('confirmation')).toMatchObject([{ label: GREENING, starts_at: null }])
   })
 
-  it('is counted by what Jani had said, without account and case', async () => {
+  it('is counted by what Jani had said, with its expert, without farmer and case', async () => {
     seen.now = observationOf({ [EARLY_BLIGHT]: 0.8 })
     const { id } = await answerFor(app, farmer.access)
     await call(farmer.access, endpoints.correctDiagnosis, id, { progress: 'worse' })
@@ -276,6 +276,7 @@ describe('the answer of an expert', () => {
     expect(row).toEqual({
       ...{ id: expect.any(String), judge: 'expert', crop: 'tomato', level: 'fairlySure', judged: 'right' },
       ...{ label: EARLY_BLIGHT, judged_label: EARLY_BLIGHT, model_version: 'fake-1', created_at: clock },
+      ...{ expert_id: amina.id, officer_id: null },
     })
     expect((await personOf(id))?.answers).toMatchObject([{ judged: 'right', action: expect.any(String) }])
   })

@@ -3,18 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import type { JudgementRequest } from '~/contract/cases'
 import { endpoints } from '~/contract/endpoints'
 import type { DiagnosisResponse, HistoryResponse } from '~/contract/responses'
+import { limitsOf } from '~/server/domain/limits/limitSettings'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { answerFor, callOf, DAY_MS, shownHashOf, signUpAs, signUpExpert } from '../../../support/farmCases'
 import type { DeskCaseResponse } from '../../../support/farmCases'
 import { countNote } from '../../../support/fieldNotes'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
-import { buildTestApp, observationOf, observations, type FakeClassify } from '../../../support/testApp'
+import { inviteOfficer, linkTo, sendForm } from '../../../support/officers'
+import { buildTestApp, NO_LIMITS, observationOf, observations, type FakeClassify } from '../../../support/testApp'
 
 const EITHER_CROP = observationOf({
   ...{ Tomato___Early_blight: 0.3, Tomato___Late_blight: 0.3 },
   ...{ Potato___Early_blight: 0.2, Potato___Late_blight: 0.18 },
 })
+
+const { judgedAnswers } = limitsOf({ signUpsPerHour: 2, accountRequestsPerMinute: 1, addressRequestsPerMinute: 1 })
 
 let clock: number
 let db: OpenDatabase
@@ -29,7 +33,7 @@ beforeEach(async () => {
   seen.now = observations.ranked
   const classify: FakeClassify = async () => seen.now
   db = await openMigratedSqlite()
-  app = await buildTestApp({ db, now: () => clock, classify })
+  app = await buildTestApp({ db, now: () => clock, classify, limits: { ...NO_LIMITS, judgedAnswers } })
   call = callOf(app)
   farmer = await signUpAs(app, db, 'Wanjiru Kamau', clock + DAY_MS)
   amina = await signUpExpert(app, db)
@@ -87,6 +91,28 @@ describe('the answer of an expert', () => {
       await call(farmer.access, { ...endpoints.getDiagnoses, url } as never)
     ).json<HistoryResponse>()
     expect(diagnoses[0]?.person?.answers).toMatchObject([{ judged: 'right', isEarlier: true }])
+  })
+
+  it('counts for five answers of one farmer in 30 days, those of officers included; the farmer gets each', async () => {
+    const { token } = await inviteOfficer(db)
+    for (let time = 0; time < 6; time += 1) {
+      const { id, diagnosisId } = await asked()
+      if (time === 0) expect(await answer(id, { judged: 'right', shownHash: 'x' })).toEqual([409, 'answerChanged'])
+      await take(id)
+      const viaDesk = async () => (await answer(id, { judged: 'right' }))[0]
+      const { statusCode } =
+        time % 2
+          ? { statusCode: await viaDesk() }
+          : await sendForm(app, await linkTo(db, diagnosisId), { judged: 'right' }, { token })
+      expect(statusCode).toBe(time % 2 ? 204 : 303)
+      expect((await personOf(diagnosisId))?.answers).toHaveLength(1)
+    }
+    expect(await rows('judgement')).toHaveLength(5)
+    farmer = await signUpAs(app, db, 'Otieno', clock + DAY_MS)
+    const { id } = await asked()
+    await take(id)
+    await answer(id, { judged: 'right' })
+    expect(await rows('judgement')).toHaveLength(6)
   })
 })
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import type { FastifyInstance } from 'fastify'
 
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
@@ -6,7 +10,7 @@ import { limitsOf } from '~/server/domain/limits/limitSettings'
 
 import { diagnose, signUp } from '../../../support/calls'
 import { openSqlite, type TestDatabase } from '../../../support/databases'
-import { inviteOfficer, linkTo, openLink, sendForm } from '../../../support/officers'
+import { hashOf, inviteOfficer, linkTo, openLink, sendForm } from '../../../support/officers'
 import { classifyByBytes, freePhoto, paidPhoto } from '../../../support/scans'
 import { buildTestApp, NO_LIMITS } from '../../../support/testApp'
 
@@ -109,6 +113,36 @@ describe('a form', () => {
     const secret = await linked()
     expect((await sendForm(app, secret, { judged: 'right' }, { headers })).statusCode).toBe(status)
     expect(await answers()).toHaveLength(status === 303 ? 1 : 0)
+  })
+
+  it.each([
+    ['https://jani.example', 303],
+    ['http://jani.example', 400],
+    ['https://jani.example:8443', 400],
+    ['null', 303],
+  ])('of the origin %s is answered with %d where PUBLIC_URL is set', async (origin, status) => {
+    const environment = { PUBLIC_URL: 'https://jani.example' }
+    const named = await buildTestApp({ db: database.db, classify: classifyByBytes, environment })
+    const secret = await linked()
+    const shownHash = await hashOf(app, secret)
+    const headers = { origin, host: 'jani.example' }
+    expect((await sendForm(named, secret, { judged: 'right', shownHash }, { headers })).statusCode).toBe(status)
+    await named.close()
+  })
+
+  it('leads to a path of this server, whatever the address of the request', async () => {
+    const [secret, { token }] = [await linked(), await inviteOfficer(database.db)]
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    for (const path of [`/a/${secret}`, `/a/invite/${token}`]) {
+      const shownHash = await hashOf(app, secret)
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const sent = request({ port, method: 'POST', path: `http://evil.example${path}?lang=sw&x=1`, headers })
+      sent.end(`judged=right&shownHash=${shownHash}`)
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      expect([response.statusCode, response.headers.location]).toEqual([303, `${path}?lang=sw`])
+      response.resume()
+    }
   })
 
   it('over 8 kB is refused', async () => {

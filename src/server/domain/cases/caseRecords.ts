@@ -61,7 +61,7 @@ export type DeskRecord = StoredCase & {
   planUntil: number | undefined
 }
 
-/** An answer, without account and case, for the figures on how often Jani is right. */
+/** An answer, without farmer and case, for the figures on how often Jani is right. */
 export type JudgedAnswer = {
   judge: Exclude<Judge, 'link'>
   crop: string
@@ -135,4 +135,6 @@ export type OfficerRecords = {
   list(): Promise<Officer[]>
   /** False without such an invited officer. */
   end(id: string, now: number): Promise<boolean>
+  /** Takes what he has judged out of the figures; farmers keep his answers. Returns how many. */
+  discardJudgements(id: string): Promise<number>
 }

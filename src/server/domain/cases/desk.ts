@@ -4,11 +4,13 @@ import { namedEntries, namedEntry, type NamedEntry } from '~/diagnosis'
 import type { DiagnosisRecords } from '../diagnoses/records'
 import type { Reader } from '../diagnoses/writeDiagnosis'
 import { refuse } from '../domainError'
+import type { RateLimiter } from '../limits/rateLimiter'
 import type { NoteRecords } from '../notes/accountNotes'
 import type { Clock } from '../security'
 import { countedAnswer, judgedLevel } from './accuracy'
 import type { CaseRecords, DeskRecord, NewAnswer } from './caseRecords'
 import { textsIn } from './caseWords'
+import { storeAndCount } from './countAnswer'
 import { deskCaseOf, rightLabel, wholeDeskCase, type Expert, type FieldHistory } from './deskCase'
 import type { ShownHash } from './shownHash'
 
@@ -18,6 +20,7 @@ type DeskDeps = {
   records: Pick<CaseRecords, DeskRecords>
   diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
   notes: Pick<NoteRecords, 'list'>
+  judgedLimit: RateLimiter
   shownHash: ShownHash
   now: Clock
 }
@@ -67,7 +70,8 @@ export function createDesk(deps: DeskDeps) {
     async answer(expert: Expert, id: string, request: JudgementRequest) {
       const stored = await find(expert, id)
       if (request.shownHash !== shownHash(stored.diagnosis)) throw refuse('conflict', 'answerChanged')
-      if (!(await records.answer(answerBy(expert, stored, request, now())))) throw await lostTo(find, expert, id)
+      const answer = answerBy(expert, stored, request, now())
+      if (!(await storeAndCount(deps, stored.accountId, answer))) throw await lostTo(find, expert, id)
     },
   }
 }

@@ -12,11 +12,12 @@ import type { Clock, OneTimeTokens } from '../security'
 import { countedAnswer, judgedLevel } from './accuracy'
 import type { CaseRecords, NewAnswer, Officer, OfficerRecords, StoredCase } from './caseRecords'
 import { answersIn, textsIn } from './caseWords'
+import { storeAndCount } from './countAnswer'
 import { rightLabel } from './deskCase'
 import type { ShownHash } from './shownHash'
 
 type LinkedCasesDeps = {
-  cases: Pick<CaseRecords, 'findByLink' | 'answer'>
+  records: Pick<CaseRecords, 'findByLink' | 'answer'>
   diagnoses: Pick<DiagnosisRecords, 'findDiagnosis'>
   officers: Pick<OfficerRecords, 'findByToken'>
   links: { hashOf(secret: string): string }
@@ -24,6 +25,7 @@ type LinkedCasesDeps = {
   photos: { read(caseId: string, position: number): Promise<Uint8Array | undefined> }
   /** Answers through one link. */
   limit: Pick<RateLimiter, 'consume'>
+  judgedLimit: RateLimiter
   shownHash: ShownHash
   now: Clock
 }
@@ -72,13 +74,13 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
 
     /** Rejects with 'conflict' if this kind of judge has answered before, and if Jani's answer has changed meanwhile. */
     async answer({ secret, token }: Visitor, judgement: JudgementRequest): Promise<void> {
-      const { found, stored } = await open(secret)
-      const officer = await officerOf(token)
+      const [{ found, stored }, officer] = [await open(secret), await officerOf(token)]
       if (found.answers.some(({ judge }) => judge === judgeOf(officer))) throw refuse('conflict', 'caseAnswered')
       await deps.limit.consume(`${found.id} ${officer?.id ?? 'link'}`)
       if (judgement.shownHash !== shownHash(stored)) throw refuse('conflict', 'answerChanged')
       const answer = { ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() }
-      if (!(await deps.cases.answer(answer))) throw refuse('conflict', 'caseAnswered')
+      if (!(await storeAndCount(deps, found.accountId, answer)))
+        throw refuse('conflict', 'caseAnswered')
     },
 
     /** Rejects with 'notFound' also without the farmer's consent. */
@@ -99,9 +101,9 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
 }
 
 const opener =
-  ({ cases, diagnoses, links, now }: LinkedCasesDeps) =>
+  ({ records, diagnoses, links, now }: LinkedCasesDeps) =>
   async (secret: string): Promise<{ found: StoredCase; stored: StoredDiagnosis }> => {
-    const found = await cases.findByLink(links.hashOf(secret), now())
+    const found = await records.findByLink(links.hashOf(secret), now())
     const stored = found && (await diagnoses.findDiagnosis({ id: found.diagnosisId, accountId: found.accountId }))
     if (!stored) throw refuse('notFound', 'caseUnknown')
     return { found, stored }

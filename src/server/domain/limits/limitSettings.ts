@@ -34,8 +34,10 @@ export type Limits = {
   orders: LimitRule
   /** Answers of one account that a person is asked about. */
   asks: LimitRule
-  /** Answers through one link: the first one stands. */
+  /** Answers of one judge through one link: the first one stands. */
   linkAnswers: LimitRule
+  /** Judged answers of one farmer that count in the figures. */
+  judgedAnswers: LimitRule
   /** Password checks of a signed-in account, right or wrong, before sensitive changes. */
   passwordChecks: LimitRule
   /** Mails of one kind to one inbox; reset links and confirmations that one network requests. */
@@ -79,6 +81,7 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   orders: { points: 10, durationSeconds: 24 * HOUR },
   asks: { points: 10, durationSeconds: 24 * HOUR },
   linkAnswers: { points: 10, durationSeconds: HOUR },
+  judgedAnswers: { points: 5, durationSeconds: 30 * 24 * HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },

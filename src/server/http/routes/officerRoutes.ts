@@ -16,7 +16,12 @@ import { pageDirectives } from '../officer/style'
 import { pageLanguageOf } from '../plumbing/language'
 import { positionOf } from './casePhotoRoutes'
 
-type OfficerRoutesDeps = { linkedCases: LinkedCases; limitByAddress: onRequestAsyncHookHandler }
+type OfficerRoutesDeps = {
+  linkedCases: LinkedCases
+  /** `PUBLIC_URL`, if it is set. */
+  publicUrl: string | undefined
+  limitByAddress: onRequestAsyncHookHandler
+}
 
 type Linked = { Params: { secret: string } }
 type Sent = Linked & { Body: URLSearchParams | undefined }
@@ -28,7 +33,10 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const HIDDEN = { schema: { hide: true } }
 
 /** What an officer sees of a case by its link, without an account and without script; and his invitation. */
-export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, { linkedCases, limitByAddress }) => {
+export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (
+  app,
+  { linkedCases, publicUrl, limitByAddress },
+) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -37,7 +45,7 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
   )
   app.setErrorHandler(showError)
   app.addHook('onRequest', limitByAddress)
-  app.addHook('onRequest', refuseCrossSite)
+  app.addHook('onRequest', refuseCrossSite(publicUrl))
 
   app.get<Linked>(`${OFFICER_PREFIX}:secret`, { ...HIDDEN, compress: {} }, async (request, reply) => {
     const { secret, language } = visitorOf(request)
@@ -53,7 +61,7 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
       return send(reply.code(400), casePage({ shown, ...visitor, entered, refusal: 'incomplete' }))
     const refusal = judgement ? await refusalOf(linkedCases.answer(visitor, judgement)) : 'late'
     const after = await linkedCases.read(visitor)
-    if (refusal === undefined || isRepeated(judgement, after.answer)) return reply.redirect(request.url, 303)
+    if (refusal === undefined || isRepeated(judgement, after.answer)) return reply.redirect(pathOf(request), 303)
     const again = { ...entered, judged: '' } // to be chosen again
     return send(reply.code(409), casePage({ shown: after, ...visitor, entered: again, refusal }))
   })
@@ -75,7 +83,7 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
 
   app.post<Sent>(`${OFFICER_PREFIX}invite/:secret`, HIDDEN, async (request, reply) => {
     await linkedCases.invitation(request.params.secret)
-    return setOfficerCookie(reply, request.params.secret).redirect(request.url, 303)
+    return setOfficerCookie(reply, request.params.secret).redirect(pathOf(request, 'invite/'), 303)
   })
 }
 
@@ -86,9 +94,18 @@ const visitorOf = (request: FastifyRequest<Linked>) => ({
 })
 
 /** The one in the address, else that of other pages. */
-function languageIn(request: FastifyRequest) {
-  const { lang } = request.query as { lang?: unknown }
-  return LANGUAGES.find((language) => language === lang) ?? pageLanguageOf(request)
+const languageIn = (request: FastifyRequest) => chosenIn(request) ?? pageLanguageOf(request)
+
+function chosenIn({ query }: FastifyRequest) {
+  const { lang } = query as { lang?: unknown }
+  return LANGUAGES.find((language) => language === lang)
+}
+
+/** Never the address of the request, which may name another host. */
+function pathOf(request: FastifyRequest<Linked>, folder = '') {
+  const language = chosenIn(request)
+  const path = OFFICER_PREFIX + folder + encodeURIComponent(request.params.secret)
+  return language === undefined ? path : `${path}?lang=${language}`
 }
 
 /** Lax: officers open links from WhatsApp. Not sent with the forms of other sites. */
@@ -104,12 +121,20 @@ const setOfficerCookie = (reply: FastifyReply, token: string) =>
 const SAME_SITE = [undefined, 'same-origin', 'none']
 
 /** Forms of other sites. Without referrers browsers send the origin `null`. */
-async function refuseCrossSite({ method, headers, hostname }: FastifyRequest) {
-  if (method !== 'POST') return
-  const { origin = 'null' } = headers
-  const site = headers['sec-fetch-site']
-  const isOwn = origin === 'null' || (URL.canParse(origin) && new URL(origin).hostname === hostname)
-  if (!isOwn || !SAME_SITE.some((same) => same === site)) throw refuse('invalid', 'notUnderstood')
+const refuseCrossSite =
+  (publicUrl: string | undefined) =>
+  async ({ method, headers, hostname }: FastifyRequest) => {
+    if (method !== 'POST') return
+    const { origin = 'null' } = headers
+    const site = headers['sec-fetch-site']
+    const isOwn = origin === 'null' || isOwnOrigin(origin, publicUrl, hostname)
+    if (!isOwn || !SAME_SITE.some((same) => same === site)) throw refuse('invalid', 'notUnderstood')
+  }
+
+function isOwnOrigin(origin: string, publicUrl: string | undefined, hostname: string) {
+  if (!URL.canParse(origin)) return false
+  const own = new URL(origin)
+  return publicUrl === undefined ? own.hostname === hostname : own.origin === new URL(publicUrl).origin
 }
 
 function enteredIn(form = new URLSearchParams()): Entered {
