@@ -79,8 +79,7 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
       await deps.limit.consume(`${found.id} ${officer?.id ?? 'link'}`)
       if (judgement.shownHash !== shownHash(stored)) throw refuse('conflict', 'answerChanged')
       const answer = { ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() }
-      if (!(await storeAndCount(deps, found.accountId, answer)))
-        throw refuse('conflict', 'caseAnswered')
+      if (!(await storeAndCount(deps, found.accountId, answer))) throw refuse('conflict', 'caseAnswered')
     },
 
     /** Rejects with 'notFound' also without the farmer's consent. */
