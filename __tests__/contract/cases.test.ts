@@ -5,20 +5,43 @@ import type { Diagnosis } from '~/contract/responses'
 import { VERDICTS } from '~/contract/responses'
 
 const BLIGHT = 'Tomato___Late_blight'
-const nothing = { label: null, text: null, line: null }
+/** Invisible, without a letter or digit, or over the lines around it. */
+const HIDDEN = [
+  ...['\u3164', '\u2800', '\u200d', '\u034f', '...', 'a\u2028b', 'a\u2029b', 'a\ue000', 'a\uffff', 'a\u{e0041}'],
+  ...[`a${'\u0335'.repeat(5)}`, `a${'\n'.repeat(11)}b`],
+]
+const nothing = { shownHash: 'x', label: null, text: null, line: null }
 
 describe('a text of a person', () => {
   const isText = (text: unknown) => questionRequestSchema.isValidSync({ text })
 
-  it.each(['Which variety?', 'Je, ni lini?', '<script>', 'two\nlines', '👩‍🌾', 'x'.repeat(CASE_TEXT_LENGTH)])(
-    'may be %j',
-    (text) => expect(isText(text)).toBe(true),
-  )
+  it.each([
+    'Which variety?',
+    'Je, ni lini?',
+    '<script>',
+    'two\nlines',
+    `a${'\n'.repeat(10)}b`,
+    'ok 👩‍🌾',
+    '7',
+    'Ọ̀ṣun',
+    'x'.repeat(CASE_TEXT_LENGTH),
+  ])('may be %j', (text) => expect(isText(text)).toBe(true))
 
-  it.each(['', ' ', null, {}, [], 'a\u0000', 'a\u001b[2J', '\u202eabc', 'a\u2066b', 'a\u200bb', 'a\ufeffb', 'a\ud800'])(
-    'may not be %j',
-    (text) => expect(isText(text)).toBe(false),
-  )
+  it.each([
+    '',
+    ' ',
+    null,
+    {},
+    [],
+    'a\u0000',
+    'a\u001b[2J',
+    '\u202eabc',
+    'a\u2066b',
+    'a\u200bb',
+    'a\ufeffb',
+    'a\ud800',
+    ...HIDDEN,
+  ])('may not be %j', (text) => expect(isText(text)).toBe(false))
 
   it('is at most 300 characters, without spaces around it', () => {
     expect(isText('x'.repeat(CASE_TEXT_LENGTH + 1))).toBe(false)

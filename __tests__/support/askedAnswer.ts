@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { currentAccount, tokenStorage } from '~/client/storage/tokenStorage'
-import type { Judgement, JudgementRequest } from '~/contract/cases'
+import type { DeskCaseResponse, Judgement, JudgementRequest } from '~/contract/cases'
 import { endpoints } from '~/contract/endpoints'
 import type { AuthResponse, DiagnosisResponse } from '~/contract/responses'
 import type { OpenDatabase } from '~/server/persistence/schema'
@@ -66,8 +66,8 @@ export async function call(server: FastifyInstance, endpoint: keyof typeof endpo
 /** The expert takes the only case. */
 export async function takeCase({ server, db, expert }: ReturnType<ReturnType<typeof deskForEachTest>>) {
   const { id } = await db.selectFrom('farm_case').select('id').executeTakeFirstOrThrow()
-  await call(server, 'takeCase', { access: expert.access, id })
-  return id
+  const response = await call(server, 'takeCase', { access: expert.access, id })
+  return response.json<DeskCaseResponse>().case
 }
 
 const NOTHING = { label: null, text: null, line: null, action: null, confirmedBy: null }
@@ -78,6 +78,10 @@ export async function answerCase(
   judged: Judgement,
   more: Partial<JudgementRequest> = {},
 ) {
-  const id = await takeCase(desk)
-  await call(desk.server, 'answerCase', { access: desk.expert.access, id, body: { ...NOTHING, judged, ...more } })
+  const { id, shownHash } = await takeCase(desk)
+  await call(desk.server, 'answerCase', {
+    access: desk.expert.access,
+    id,
+    body: { ...NOTHING, shownHash, judged, ...more },
+  })
 }

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { DeskCaseResponse, DeskResponse, LinkResponse } from '~/contract/cases'
 import type { endpoints } from '~/contract/endpoints'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
+import { createShownHash } from '~/server/domain/cases/shownHash'
+import { createCaseRepository } from '~/server/persistence/caseRepository'
 import type { Database } from '~/server/persistence/schema'
+import { oneTimeTokens } from '~/server/security/linkTokens'
 
 import { bearer, diagnose, login, register } from './calls'
 import { farmer } from './testApp'
@@ -51,5 +54,11 @@ export async function signUpExpert(app: FastifyInstance, db: Database, name = 'A
 /** Of a photo that nobody has sent before. */
 export const answerFor = async (app: FastifyInstance, access: string, told?: Record<string, string>) =>
   (await diagnose(app, access, told && { told })).json<PredictionResponse>().diagnosis
+
+/** Of the answer as an expert is shown it now. */
+export async function shownHashOf(db: Database, caseId: string) {
+  const stored = await createCaseRepository(db).findById(caseId)
+  return stored ? createShownHash(oneTimeTokens)(stored.diagnosis) : ''
+}
 
 export type { DeskCaseResponse, DeskResponse, LinkResponse }

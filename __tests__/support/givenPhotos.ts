@@ -70,9 +70,17 @@ export async function insertAnswer(
   answer: { case_id: string; created_at?: number; judge?: 'expert' | 'link'; label?: string | null },
   judged: 'right' | 'other' | 'cannotSay' = 'right',
 ) {
+  const named = db.selectFrom('diagnosis').innerJoin('farm_case', 'farm_case.diagnosis_id', 'diagnosis.id')
+  const { label } = await named.select('label').where('farm_case.id', '=', answer.case_id).executeTakeFirstOrThrow()
   const row = {
     ...{ id: randomUUID(), expert_id: null, officer_id: null, name: 'Achieng', body: null, line: null, action: null },
-    ...{ judge: 'expert' as const, label: null, created_at: Date.now(), judged, ...answer },
+    ...{
+      judge: 'expert' as const,
+      label: judged === 'right' ? label : null,
+      created_at: Date.now(),
+      judged,
+      ...answer,
+    },
   }
   await db.insertInto('case_answer').values(row).execute()
   if (row.judge !== 'expert') return

@@ -42,8 +42,16 @@ const cookieOf = (token: string | undefined) => (token === undefined ? {} : { co
 export const openLink = (app: FastifyInstance, path: string, { token, headers = {} }: Sent = {}) =>
   app.inject({ url: `/a/${path}`, headers: { ...cookieOf(token), ...headers } })
 
-export const sendForm = (app: FastifyInstance, path: string, form: Record<string, string>, sent: Sent = {}) =>
-  app.inject({
+/** The answer that the page shows. */
+export async function hashOf(app: FastifyInstance, path: string, sent: Sent = {}) {
+  const { body } = await openLink(app, path, { token: sent.token })
+  return /name="shownHash" value="([^"]*)"/.exec(body)?.[1] ?? ''
+}
+
+/** Opens the page first, unless `shownHash` says which answer it showed. */
+export const sendForm = async (app: FastifyInstance, path: string, form: Record<string, string>, sent: Sent = {}) => {
+  const shownHash = form['shownHash'] ?? (await hashOf(app, path, sent))
+  return app.inject({
     method: 'POST',
     url: `/a/${path}`,
     headers: {
@@ -53,5 +61,6 @@ export const sendForm = (app: FastifyInstance, path: string, form: Record<string
       ...cookieOf(sent.token),
       ...sent.headers,
     },
-    payload: new URLSearchParams(form).toString(),
+    payload: new URLSearchParams({ ...form, shownHash }).toString(),
   })
+}

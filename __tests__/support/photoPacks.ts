@@ -33,7 +33,8 @@ async function addCase(
   const id = await insertCase(db, own, { county })
   const photos = await Promise.all(Array.from({ length: count }, (_, index) => leafJpeg(index * 20)))
   await givePhotos(app, farm.access, diagnosisId, { photos, query: { teaches: 'true' } })
-  if (judged) await insertAnswer(db, { case_id: id, label }, label === null ? judged : 'other')
+  if (judged)
+    await insertAnswer(db, { case_id: id, ...(label !== null && { label }) }, label === null ? judged : 'other')
   return { id, ...own }
 }
 

@@ -102,6 +102,7 @@ export const NO_LIMITS: Limits = {
   asks: unlimited,
   photoGifts: unlimited,
   linkAnswers: unlimited,
+  judgedAnswers: unlimited,
   passwordChecks: unlimited,
   mails: unlimited,
   networkMails: unlimited,

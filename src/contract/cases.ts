@@ -1,9 +1,10 @@
 import { boolean, mixed, object, string, array, number, type InferType } from 'yup'
 
+import { typed } from './caseText'
 import { county } from './confirmed'
 import { en } from './errors/en'
 import { CONDITIONS, TROUBLES } from './library'
-import { CASE_TEXT_LENGTH, MAX_PHOTOS } from './limits'
+import { MAX_PHOTOS } from './limits'
 import { noteSchema } from './notes'
 import { PROGRESS, type Progress } from './replies'
 
@@ -36,16 +37,6 @@ export const TAKEN_MINUTES = 30
 /** Judged answers below which no share is shown. */
 export const MIN_JUDGED = 30
 
-/** Control and invisible signs, such as those that turn a text; but line ends, and what joins an emoji. */
-const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u
-
-/** Typed by a person, at most 300 characters; shown as text only. Null for none. */
-const typed = string()
-  .typeError(en.notUnderstood)
-  .transform((text: unknown) => (typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : text))
-  .max(CASE_TEXT_LENGTH, en.caseTextTooLong)
-  .test('visible', en.notUnderstood, (text) => text == null || !INVISIBLE.test(text))
-  .nullable()
 const line = typed.defined(en.notUnderstood)
 const judgement = mixed<Judgement>().oneOf(JUDGEMENTS, en.notUnderstood).required(en.notUnderstood)
 const nameable = string().oneOf(NAMEABLE, en.notUnderstood).nullable().defined(en.notUnderstood)
@@ -75,6 +66,8 @@ const answerSchema = object({
   /** What to do, chosen from the catalogue. */
   action: string().strict().nullable().defined(),
   line: string().strict().nullable().defined(),
+  /** The farmer has changed Jani's answer since. */
+  isEarlier: boolean().strict().required(),
   /** ISO 8601. */
   at: string().strict().required(),
 })
@@ -128,7 +121,7 @@ export const deskCaseSchema = object({
 
 export const deskResponseSchema = object({ cases: array(deskCaseSchema.required()).required() })
 
-/** One case, as an expert reads it: no name, address or number of the farmer. */
+/** One case, as an expert reads it: no name, address or number of the farmer, and no name of the field. */
 export const deskCaseResponseSchema = object({
   case: deskCaseSchema
     .shape({
@@ -139,7 +132,8 @@ export const deskCaseResponseSchema = object({
       note: string().strict().nullable().defined(),
       question: string().strict().nullable().defined(),
       reply: string().strict().nullable().defined(),
-      plot: string().strict().nullable().defined(),
+      /** Of Jani's answer as it is shown: goes back with the judgement. */
+      shownHash: string().strict().required(),
       /** The label that `right` confirms; null if the answer names none. */
       label: string().strict().nullable().defined(),
       /** Earlier answers on the same field. */
@@ -150,6 +144,7 @@ export const deskCaseResponseSchema = object({
           progress: mixed<Progress>().oneOf(PROGRESS).nullable().defined(),
         }).required(),
       ).required(),
+      /** Without the name of the field. */
       notes: array(noteSchema).required(),
       answers: array(answerSchema.required()).required(),
     })
@@ -164,13 +159,18 @@ export const choicesResponseSchema = object({
       crop: string().strict().nullable().defined(),
       name: string().strict().required(),
       actions: array(string().strict().required()).required(),
-      isQuarantine: boolean().strict().required(),
+      /** Telephone number of the authority that has to be told first; null for none. */
+      reportTo: string().strict().nullable().defined(),
     }).required(),
   ).required(),
 })
 
-/** `label` or `text` only with 'other'; `action`: the place of one of the actions of what is named. */
+/**
+ * `shownHash`: of the answer that the judge was shown. `label` or `text` only with 'other'; `action`: the place of one of
+ * the actions of what is named.
+ */
 export const judgementRequestSchema = object({
+  shownHash: string().strict().typeError(en.notUnderstood).max(100, en.notUnderstood).defined(en.notUnderstood),
   judged: judgement,
   label: nameable,
   text: line,

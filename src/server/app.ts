@@ -210,7 +210,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const gifts = limiterOf('photos', limits.photoGifts)
   const { photos: casePhotos, ...photoJobs } = buildCasePhotos({ db, config, gifts, now })
   const linkLimit = limiterOf('links', limits.linkAnswers)
-  const judging = { db, secret, diagnoses: records, photos: casePhotos, limit: linkLimit, now }
+  const judgedLimit = limiterOf('judged', limits.judgedAnswers)
+  const judging = { db, secret, diagnoses: records, photos: casePhotos, limit: linkLimit, judgedLimit, now }
   const { linkedCases, accuracy } = buildJudging(judging)
 
   // the plan
@@ -253,10 +254,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(diagnosisRoutes), { history, requireUser })
   const notes = createAccountNotes({ records: createNoteRepository(db), now })
   await app.register(named(noteRoutes), { notes, requireUser })
-  await app.register(named(officerRoutes), { linkedCases, limitByAddress })
+  await app.register(named(officerRoutes), { linkedCases, publicUrl: config.contact.PUBLIC_URL, limitByAddress })
   await app.register(named(accuracyRoutes), { accuracy, limitByAddress })
   await app.register(named(caseRoutes), { cases: asking.casesOf(history, casePhotos), requireUser })
-  await app.register(named(deskRoutes), { desk: asking.deskOf(records), requireUser })
+  await app.register(named(deskRoutes), { desk: asking.deskOf(records, judgedLimit), requireUser })
   await app.register(named(casePhotoRoutes), { photos: casePhotos, slots, requireUser })
   if (config.push) await app.register(named(reminderRoutes), { reminders, requireUser })
   await app.register(named(orderRoutes), { sale, now, requireUser })

@@ -3,6 +3,7 @@ import { createCases } from './domain/cases/farmersCases'
 import { createCaseWords } from './domain/cases/caseWords'
 import type { CasePhotos } from './domain/cases/casePhotos'
 import { createDesk } from './domain/cases/desk'
+import { createShownHash } from './domain/cases/shownHash'
 import type { DiagnosisHistory } from './domain/diagnoses/diagnosisHistory'
 import type { DiagnosisRecords } from './domain/diagnoses/records'
 import type { Limits } from './domain/limits/limitSettings'
@@ -12,6 +13,7 @@ import { createCaseRepository } from './persistence/caseRepository'
 import { createNoteRepository } from './persistence/noteRepository'
 import type { Database } from './persistence/schema'
 import { createCaseLinks } from './security/caseLinks'
+import { oneTimeTokens } from './security/linkTokens'
 
 type AskingDeps = {
   db: Database
@@ -31,12 +33,14 @@ export function buildAsking({ db, config, limits, limiterOf, now }: AskingDeps) 
   const freeAsks = points > 0 ? limiterOf('free asks', { points, durationSeconds: MONTH_SECONDS }) : undefined
   const dailyAsks = limiterOf('asks', limits.asks)
   const links = createCaseLinks(tokenSecret)
+  const shownHash = createShownHash(oneTimeTokens)
   return {
-    words: createCaseWords({ records, freeAsks, now }),
+    words: createCaseWords({ records, freeAsks, shownHash, now }),
 
     casesOf: (history: DiagnosisHistory, photos: CasePhotos) =>
       createCases({ records, history, links, photos, dailyAsks, freeAsks, now }),
 
-    deskOf: (diagnoses: DiagnosisRecords) => createDesk({ records, diagnoses, notes: createNoteRepository(db), now }),
+    deskOf: (diagnoses: DiagnosisRecords, judgedLimit: RateLimiter) =>
+      createDesk({ records, diagnoses, notes: createNoteRepository(db), judgedLimit, shownHash, now }),
   }
 }

@@ -1,6 +1,7 @@
 import { createAccuracy } from './domain/cases/accuracy'
 import type { CasePhotos } from './domain/cases/casePhotos'
 import { createLinkedCases } from './domain/cases/linkedCases'
+import { createShownHash } from './domain/cases/shownHash'
 import type { DiagnosisRecords } from './domain/diagnoses/records'
 import type { RateLimiter } from './domain/limits/rateLimiter'
 import type { Clock } from './domain/security'
@@ -17,8 +18,9 @@ type JudgingDeps = {
   secret: string
   diagnoses: Pick<DiagnosisRecords, 'findDiagnosis'>
   photos: Pick<CasePhotos, 'read'>
-  /** Answers through one link. */
+  /** Answers of one judge through one link. */
   limit: RateLimiter
+  judgedLimit: RateLimiter
   now: Clock
 }
 
@@ -26,10 +28,11 @@ type JudgingDeps = {
 export const buildJudging = ({ db, secret, now, ...deps }: JudgingDeps) => ({
   linkedCases: createLinkedCases({
     ...deps,
-    cases: createCaseRepository(db),
+    records: createCaseRepository(db),
     officers: createOfficerRepository(db),
     links: createCaseLinks(secret),
     tokens: oneTimeTokens,
+    shownHash: createShownHash(oneTimeTokens),
     now,
   }),
   accuracy: createAccuracy({ records: createAccuracyRepository(db), now }),

@@ -36,7 +36,7 @@ const TAKEN: DeskCaseResponse['case'] = {
   note: 'Since the rain. What can I do?',
   question: null,
   reply: null,
-  plot: 'Field behind the coffee store',
+  shownHash: 'shown',
   label: null,
   earlier: [{ createdAt: '2026-11-02T08:00:00Z', title: 'Healthy leaf', progress: null }],
   notes: [],
@@ -48,7 +48,7 @@ const choice = (id: string, name: string): ChoicesResponse['names'][number] => (
   crop: 'tomato',
   name,
   actions: ['Take off the lowest spotted leaves and bury them.', 'Do not water over the leaves.'],
-  isQuarantine: false,
+  reportTo: null,
 })
 
 const CHOICES: ChoicesResponse = {

@@ -19,9 +19,9 @@ describe('what experts have confirmed', () => {
   const account = (...args: string[]) =>
     withRecords(settingsFor(database.location), (records) => accountCommand(records, args))
 
-  async function add(label: string, startsAt: number | null) {
+  async function add(label: string, startsAt: number | null, createdAt = Date.now()) {
     const id = randomUUID()
-    const row = { id, county: 'Kisii', label, confirmed_by: 'laboratory', created_at: Date.now() } as const
+    const row = { id, county: 'Kisii', label, confirmed_by: 'laboratory', created_at: createdAt } as const
     await database.db
       .insertInto('confirmation')
       .values({ ...row, starts_at: startsAt })
@@ -65,9 +65,17 @@ describe('what experts have confirmed', () => {
     )
   })
 
+  it('is not released 21 days after it was confirmed', async () => {
+    const id = await add('bunchyTop', null, Date.now() - 21 * DAY_MS - 1)
+    await expect(account('release', id, ...why)).rejects.toThrow('or it is older than 21 days')
+    expect(await account('end-confirmation', id, ...why)).toContain('Ended')
+  })
+
   it('is left as it is without a reason, without such an id, and when it does not wait', async () => {
     const id = await add('tuta', Date.now())
-    await expect(account('release', id, ...why)).rejects.toThrow(`or it does not wait: ${id}.`)
+    await expect(account('release', id, ...why)).rejects.toThrow(
+      `it does not wait, or it is older than 21 days: ${id}.`,
+    )
     await expect(account('end-confirmation', 'nothing', ...why)).rejects.toThrow('There is no such confirmation')
     await expect(account('end-confirmation', id)).rejects.toThrow('Say why')
     for (const wrong of [['release'], ['confirmations', id]]) await expect(account(...wrong)).rejects.toThrow('Use: ')

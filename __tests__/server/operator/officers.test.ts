@@ -67,6 +67,24 @@ describe('an operator', () => {
     expect(commands).toEqual([`account invite-officer ${id}`, `account end-officer ${id}`])
   })
 
+  it('takes the judgements of an officer out of the figures, also after the invitation has ended', async () => {
+    await account('invite-officer', 'Mary')
+    const [id = ''] = (await account('officers')).split('\t')
+    const row = { judge: 'invited', crop: 'maize', level: 'ranked', judged: 'right', label: null } as const
+    const add = (name: string, officer: string | null) =>
+      database.db
+        .insertInto('judgement')
+        .values({ ...row, id: name, judged_label: null, model_version: '7', created_at: 1, officer_id: officer })
+        .execute()
+    await add('another', null)
+    await add('first', id)
+    await account('end-officer', id)
+    expect(await account('end-officer', id, '--discard-answers')).toContain('Taken out of the figures: 1.')
+    await expect(account('end-officer', id, '--discard-answers')).rejects.toThrow('There is no invited officer')
+    expect(await database.db.selectFrom('judgement').select('id').execute()).toEqual([{ id: 'another' }])
+    expect((await recorded()).at(-1)?.command).toBe(`account end-officer ${id} --discard-answers`)
+  })
+
   it.each([
     ['role', email],
     ['role', email, 'admin'],

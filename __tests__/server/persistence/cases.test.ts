@@ -11,6 +11,7 @@ import { databases, type TestDatabase } from '../../support/databases'
 const NOW = 1_900_000_000_000
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const SHOWN: NewAnswer['shown'] = { verdict: { kind: 'unsure', candidates: [] }, toldCrop: undefined }
 
 describe.each(databases)('cases on $name', ({ open }) => {
   let database: TestDatabase
@@ -40,7 +41,7 @@ describe.each(databases)('cases on $name', ({ open }) => {
         ...{ accountId, key: randomUUID(), photoHash: randomUUID(), crop: undefined, followsId: undefined },
         ...{ plot: undefined, replies: [], since: 0, samePhotoSince: 0 },
       },
-      verdict: { kind: 'unsure', candidates: [] },
+      verdict: SHOWN.verdict,
       ...{ posterior: undefined, photos: [], label: undefined, probability: undefined, modelVersion: 'test' },
       ...{ charge: 0, facts: undefined, createdAt: NOW },
     })
@@ -58,6 +59,7 @@ describe.each(databases)('cases on $name', ({ open }) => {
   const answerBy = (caseId: string, expertId: string, more: Partial<NewAnswer> = {}): NewAnswer => ({
     ...{ caseId, judge: 'expert', expertId, officerId: undefined, name: 'Amina', judged: 'other' },
     ...{ label: 'fallArmyworm', text: undefined, line: 'Look in the funnel.', action: 1, createdAt: NOW + 1 },
+    ...{ shown: SHOWN, shownHash: 'hash' },
     counted: {
       ...{ judge: 'expert', crop: 'maize', level: 'ranked', judged: 'other', modelVersion: 'test' },
       ...{ label: 'Corn_(maize)___healthy', judgedLabel: 'fallArmyworm' },
@@ -120,8 +122,12 @@ describe.each(databases)('cases on $name', ({ open }) => {
     expect(await cases().findByLink('h', NOW + 10)).toBeUndefined()
     await cases().withdrawLink({ ...own, accountId: randomUUID() })
     expect(await cases().findByLink('h', NOW)).toBeDefined()
+    const { id } = (await cases().find(own))!
+    for (const judge of ['link', 'invited'] as const) await cases().answer(byLink(id, { judge }))
     await cases().withdrawLink(own)
     expect(await cases().findByLink('h', NOW)).toBeUndefined()
+    expect((await cases().find(own))!.answers.map(({ judge }) => judge)).toEqual(['invited'])
+    expect(await cases().answer(byLink(id))).toBe(true)
   })
 
   it('are taken by one of two experts at once, for half an hour', async () => {
@@ -174,6 +180,18 @@ describe.each(databases)('cases on $name', ({ open }) => {
     expect(stored).toMatchObject({ answeredAt: undefined, unreadAt: undefined })
     expect(stored!.answers.map(({ judge }) => judge)).toEqual(['link', 'invited'])
     expect(await countOf('judgement')).toBe(0)
+  })
+
+  it('take no answer about another answer of Jani than the stored one', async () => {
+    const { id } = await asked()
+    const expert = await addExpert()
+    await take(id, expert)
+    for (const shown of [
+      { ...SHOWN, toldCrop: 'tomato' as const },
+      { ...SHOWN, verdict: { kind: 'tooFar' as const } },
+    ])
+      await expect(cases().answer(answerBy(id, expert, { shown }))).rejects.toMatchObject({ code: 'answerChanged' })
+    expect([await countOf('case_answer'), await countOf('judgement')]).toEqual([0, 0])
   })
 
   it('lose or keep nothing by halves if the farmer deletes while it is answered', async () => {
@@ -250,10 +268,16 @@ describe.each(databases)('cases on $name', ({ open }) => {
     const { id } = await asked()
     const [amina, baraka] = [await addExpert(), await addExpert()]
     await take(id, amina)
+    for (const change of [{ role: null }, { role: 'expert', suspended_at: NOW }]) {
+      await database.db.updateTable('account').set(change).where('id', '=', amina).execute()
+      expect(await cases().answer(answerBy(id, amina))).toBe(false)
+    }
     await createAccountRepository(database.db).setRole({ accountId: amina, role: undefined })
+    expect(await cases().answer(answerBy(id, amina))).toBe(false)
     expect(await take(id, baraka)).toBe(true)
     await createAccountRepository(database.db).suspend({ accountId: baraka, now: NOW })
-    expect(await cases().hasExperts()).toBe(false)
+    expect([await cases().hasExperts(), await cases().answer(answerBy(id, baraka))]).toEqual([false, false])
+    expect(await take(id, await addExpert())).toBe(true)
   })
 
   it('go with the account of the farmer', async () => {

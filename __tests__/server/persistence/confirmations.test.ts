@@ -74,8 +74,8 @@ describe.each(databases)('confirmations on $name', ({ open }) => {
     const running = await add({ created_at: NOW - DAY_MS })
     expect(await confirmations().countWaiting()).toBe(1)
     expect(idsOf(await confirmations().listOpen({ since: SINCE, limit: 10 }))).toEqual([id, running])
-    expect(await confirmations().release({ id, now: NOW })).toBe(true)
-    expect(await confirmations().release({ id, now: NOW + 1 })).toBe(false)
+    expect(await confirmations().release({ id, since: 0, now: NOW })).toBe(true)
+    expect(await confirmations().release({ id, since: 0, now: NOW + 1 })).toBe(false)
     expect(await confirmations().countWaiting()).toBe(0)
     expect(await confirmations().listRunning(query)).toContainEqual({
       ...{ id, county: 'Nakuru', label: 'bananaWilt', confirmedBy: 'laboratory', createdAt: NOW, startsAt: NOW },
@@ -86,7 +86,7 @@ describe.each(databases)('confirmations on $name', ({ open }) => {
     const id = await add({ starts_at: null })
     expect(await confirmations().end({ id, now: NOW })).toBe(true)
     expect(await confirmations().end({ id, now: NOW })).toBe(false)
-    expect(await confirmations().release({ id, now: NOW })).toBe(false)
+    expect(await confirmations().release({ id, since: 0, now: NOW })).toBe(false)
     expect([await confirmations().countWaiting(), await confirmations().end({ id: 'no', now: NOW })]).toEqual([
       0,
       false,

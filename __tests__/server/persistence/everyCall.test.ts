@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { DEFAULT_ALERTS } from '~/contract/alerts'
 import type { AuthResponse, HistoryResponse, PredictionResponse } from '~/contract/responses'
 import type { RecoveryCodeResponse, SessionsResponse } from '~/contract/accountSchemas'
-import type { DeskResponse, LinkResponse } from '~/contract/cases'
+import type { DeskCaseResponse, DeskResponse, LinkResponse } from '~/contract/cases'
 import { endpoints } from '~/contract/endpoints'
 import type { OrderResponse } from '~/contract/plans'
 import { createHourlyAudit } from '~/server/domain/accounts/ledgerAudit'
@@ -156,9 +156,16 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     await own.set({ plan_until: Date.now() + DAY_MS }).execute()
     await call('chooseCounty', { county: 'Nakuru' })
     const { path: link } = await call<LinkResponse>('shareLink', undefined, second)
-    expect((await app.inject(link)).statusCode).toBe(200)
+    const shown = await app.inject(link)
+    expect(shown.statusCode).toBe(200)
+    const [, linkHash = ''] = /name="shownHash" value="([^"]+)"/.exec(shown.body) ?? []
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    await app.inject({ method: 'POST', url: link, headers: form, payload: 'judged=cannotSay&label=&text=&line=' })
+    await app.inject({
+      method: 'POST',
+      url: link,
+      headers: form,
+      payload: `judged=cannotSay&text=&line=&shownHash=${linkHash}`,
+    })
     await call('askPerson', { note: 'Since Monday', county: 'Nakuru' }, second)
     const gift = await givePhotos(app, session.access, second, { query: { shows: 'true', teaches: 'true' } })
     expect(gift.statusCode).toBeLessThan(300)
@@ -173,8 +180,9 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     session = ofFarmer
     for (const told of [{ reply: 'H614' }, { read: true }]) await call('changeCase', told, second)
     session = { ...session, access: expert.access }
-    await call('takeCase', undefined, waiting!.id)
-    const named = { judged: 'other', label: 'fallArmyworm', text: null, line: null, confirmedBy: 'seen' }
+    const { case: taken } = await call<DeskCaseResponse>('takeCase', undefined, waiting!.id)
+    const { shownHash } = taken
+    const named = { shownHash, judged: 'other', label: 'fallArmyworm', text: null, line: null, confirmedBy: 'seen' }
     await call('answerCase', named, waiting!.id)
     await call('getDesk')
     session = ofFarmer
@@ -236,7 +244,7 @@ it.each([...lastingDatabases, ...lastingDatabases.map(migratedLater)])(
     for (const role of ['expert', 'farmer']) await operate(accountCommand, 'role', email, role)
     await operate(accountCommand, 'invite-officer', 'Mary Akinyi')
     const [officer = ''] = (await operate(accountCommand, 'officers')).split('\t')
-    await operate(accountCommand, 'end-officer', officer)
+    await operate(accountCommand, 'end-officer', officer, '--discard-answers')
     const [, confirmation = ''] = (await operate(accountCommand, 'confirmations')).split('\t')
     await expect(operate(accountCommand, 'release', confirmation, ...why)).rejects.toThrow('does not wait')
     await operate(accountCommand, 'end-confirmation', confirmation, ...why)

@@ -10,17 +10,19 @@ export function useAnswerWords() {
     if (name !== null) return t(`by.${by}`, { name })
     return t(by === 'expert' ? 'by.anExpert' : 'by.anOfficer')
   }
+  const judgedOf = ({ judged, isEarlier }: PersonAnswer) =>
+    t(judged === 'right' && isEarlier ? 'judged.earlierRight' : `judged.${judged}`)
   const paragraphOf = (answer: PersonAnswer) => {
     const { judged, title, text, action, line } = answer
     const named = judged === 'other' && (title ?? (text && quoted(text)))
     const sentences = [
-      `${judgeOf(answer)}: ${t(`judged.${judged}`)}${named ? ` ${named}.` : ''}`,
+      `${judgeOf(answer)}: ${judgedOf(answer)}${named ? ` ${named}.` : ''}`,
       action && `${t('action')}: ${action}`,
       line && `${t('line')}: ${quoted(line)}`,
     ]
     return sentences.filter(Boolean).join(' ')
   }
-  return { judgeOf, paragraphOf }
+  return { judgeOf, judgedOf, paragraphOf }
 }
 
 export const quoted = (typed: string) => `“${typed}”`

@@ -55,6 +55,7 @@ export const en = {
   caseTaken: 'Another expert has taken this case.',
   caseAnswered: 'This question has already been answered.',
   questionAsked: 'The farmer has already been asked one question.',
+  answerChanged: 'The answer has changed since you opened this page. Please look again.',
   caseNotAsked: 'The experts were not asked about this answer.',
   notAskable: 'No person can be asked about this answer.',
   askingNeedsPlan: 'Asking a person is part of the Pro Crop Care plan.',

@@ -51,6 +51,7 @@ export const sw: ErrorSentences = {
   caseTaken: 'Mtaalamu mwingine amelichukua swali hili.',
   caseAnswered: 'Swali hili limeshajibiwa.',
   questionAsked: 'Mkulima ameshaulizwa swali moja.',
+  answerChanged: 'Jibu limebadilika tangu ulipofungua ukurasa huu. Tafadhali angalia tena.',
   caseNotAsked: 'Wataalamu hawakuulizwa kuhusu jibu hili.',
   notAskable: 'Huwezi kumuuliza mtu kuhusu jibu hili.',
   askingNeedsPlan: 'Kumuuliza mtu ni sehemu ya Mpango wa Pro.',

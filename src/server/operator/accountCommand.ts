@@ -24,9 +24,17 @@ const OPTIONS = {
   after: { type: 'string' },
   page: { type: 'string' },
   plan: { type: 'boolean' },
+  'discard-answers': { type: 'boolean' },
 } as const
 
-type Options = { reason?: string; by?: string; after?: string; page?: string; plan?: boolean }
+type Options = {
+  reason?: string
+  by?: string
+  after?: string
+  page?: string
+  plan?: boolean
+  'discard-answers'?: boolean
+}
 
 /** Verbs whose use is recorded, with who and why. */
 const RECORDED = ['export', 'delete', 'reset-link', 'mails', 'end-sessions', 'suspend', 'reinstate']
@@ -36,7 +44,7 @@ const NEEDS_REASON = ['export', 'delete']
 export const accountCommand: Command = async (records, args) => {
   const { positionals, options } = parse(args)
   const [verb = '', ...words] = positionals
-  const ofOfficers = officerVerb(records, verb, { ...options, args: words })
+  const ofOfficers = officerVerb(records, verb, { ...options, args: words, discards: options['discard-answers'] })
   if (ofOfficers) return ofOfficers
   const [email, ...rest] = words
   if (rest.length > 0) throw new Error(USAGE)

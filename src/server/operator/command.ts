@@ -16,7 +16,7 @@ import type { OperatorActions } from '~/server/domain/operatorActions'
 export type Records = {
   accounts: AccountRecords
   confirmations: ConfirmationRecords
-  officers: Pick<OfficerRecords, 'list' | 'end'>
+  officers: Pick<OfficerRecords, 'list' | 'end' | 'discardJudgements'>
   /** Makes the link of an invitation. */
   inviteOfficer: (name: string) => Promise<{ id: string; link: string }>
   photos: PhotoRecords

@@ -22,7 +22,7 @@ type Decision = (records: Records, id: string) => Promise<string | undefined>
 
 const decisions: Record<string, Decision> = {
   async release({ confirmations, now }, id) {
-    const isReleased = await confirmations.release({ id, now: now() })
+    const isReleased = await confirmations.release({ id, since: runsSince(now()), now: now() })
     return isReleased ? 'Released: the accounts of its county are told, for 21 days.' : undefined
   },
 
@@ -36,7 +36,8 @@ type Recorded = { id: string; command: string; reason: string; by: string | unde
 
 async function decide(records: Records, decision: Decision, { id, command, reason, by }: Recorded) {
   const result = await decision(records, id)
-  if (result === undefined) throw new Error(line`There is no such confirmation any more, or it does not wait: ${id}.`)
+  if (result === undefined)
+    throw new Error(line`There is no such confirmation any more, it does not wait, or it is older than 21 days: ${id}.`)
   const action = { actor: operatorName(by), command, accountId: undefined, reason }
   await records.actions.record({ ...action, createdAt: records.now() })
   return result

@@ -8,16 +8,20 @@ export const OFFICER_USAGE = [
   `     npm run account -- role EMAIL_OR_ID ${[...ROLES, FARMER].join('|')} [--reason "..."] [--by NAME]`,
   '     npm run account -- officers',
   '     npm run account -- invite-officer "NAME" [--reason "..."] [--by NAME]',
-  '     npm run account -- end-officer ID [--reason "..."] [--by NAME]',
+  '     npm run account -- end-officer ID [--discard-answers] [--reason "..."] [--by NAME]',
 ]
 
-type Told = { args: readonly string[]; reason?: string; by?: string }
+type Told = { args: readonly string[]; discards?: boolean | undefined; reason?: string; by?: string }
 type Done = { result: string; command: string; accountId?: string }
 
 /** Who may answer farmers: experts with an account, and invited officers. Undefined for any other verb. */
-export function officerVerb(records: Records, verb: string, { args, reason, by }: Told): Promise<string> | undefined {
+export function officerVerb(
+  records: Records,
+  verb: string,
+  { args, discards = false, reason, by }: Told,
+): Promise<string> | undefined {
   if (verb === 'officers' && args.length === 0) return list(records)
-  const work = workOf(records, verb, args)
+  const work = workOf(records, verb, args, discards)
   return work?.then(async ({ result, command, accountId }) => {
     await records.actions.record({ actor: operatorName(by), command, accountId, reason, createdAt: records.now() })
     return result
@@ -28,12 +32,13 @@ function workOf(
   records: Records,
   verb: string,
   [first, second, ...rest]: readonly string[],
+  discards: boolean,
 ): Promise<Done> | undefined {
   if (first === undefined || rest.length > 0) return undefined
   if (verb === 'role') return second === FARMER || isRole(second) ? giveRole(records, first, second) : undefined
   if (second !== undefined) return undefined
   if (verb === 'invite-officer') return invite(records, first)
-  if (verb === 'end-officer') return end(records, first)
+  if (verb === 'end-officer') return end(records, first, discards)
   return undefined
 }
 
@@ -63,10 +68,19 @@ async function invite({ inviteOfficer }: Records, name: string): Promise<Done> {
   return { result, command: `account invite-officer ${id}` }
 }
 
-async function end({ officers, now }: Records, id: string): Promise<Done> {
+/** `discards`: also of an invitation that has ended before. */
+async function end({ officers, now }: Records, id: string, discards: boolean): Promise<Done> {
   const hasEnded = await officers.end(id, now())
-  if (!hasEnded) throw new Error(line`There is no invited officer ${id}, or the invitation has ended before.`)
-  return { result: 'Ended: later answers from those phones do not count.', command: `account end-officer ${id}` }
+  const discarded = discards ? await officers.discardJudgements(id) : 0
+  if (!hasEnded && discarded === 0)
+    throw new Error(line`There is no invited officer ${id}, or the invitation has ended before.`)
+  const result = 'Ended: later answers from those phones do not count.'
+  return discards
+    ? {
+        result: `${result} Taken out of the figures: ${discarded}.`,
+        command: `account end-officer ${id} --discard-answers`,
+      }
+    : { result, command: `account end-officer ${id}` }
 }
 
 async function list({ officers }: Records) {

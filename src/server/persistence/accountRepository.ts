@@ -50,6 +50,7 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
     inTransaction(db, async (transaction) => {
       await transaction.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
       await endSessions(transaction, { accountId, now }).execute()
+      await giveCasesBack(transaction, accountId).execute()
     }),
 
   async reinstate(accountId) {
@@ -64,8 +65,7 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
         .set({ role: role ?? null })
         .where('id', '=', accountId)
         .execute()
-      const taken = transaction.updateTable('farm_case').set({ taken_until: null }).where('expert_id', '=', accountId)
-      if (role === undefined) await taken.where('answered_at', 'is', null).execute()
+      if (role === undefined) await giveCasesBack(transaction, accountId).execute()
     }),
 
   endSessions: (account) =>
@@ -73,6 +73,14 @@ export const createAccountRepository = (db: OpenDatabase): AccountRecords => ({
 
   remove: (accountId, permit) => remove(db, accountId, permit),
 })
+
+/** Those that an expert had taken: also an answer of his that is on its way comes too late. */
+const giveCasesBack = (db: Database, accountId: string) =>
+  db
+    .updateTable('farm_case')
+    .set({ expert_id: null, taken_until: null })
+    .where('expert_id', '=', accountId)
+    .where('answered_at', 'is', null)
 
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 
 import type { NewAnswer } from '~/server/domain/cases/caseRecords'
+import { refuse } from '~/server/domain/domainError'
 
 import type { Schema } from './schema'
 import { isChanged, openCase } from './storedCases'
 import { timeOrderedId } from './timeOrderedId'
 
-/** The lock of the case makes its deletion, and other judges, wait. */
+/** The locks make its deletion, other judges and a correction of the answer wait. */
 export async function storeAnswer(transaction: Transaction<Schema>, answer: NewAnswer): Promise<boolean> {
   const { caseId, judge, expertId = null, createdAt: now, counted, confirmed } = answer
+  if (!(await lockShown(transaction, answer))) return false
   const answered = transaction.updateTable('farm_case').where('id', '=', caseId)
-  const lockable = judge === 'expert' ? openCase(transaction, caseId).where('expert_id', '=', expertId) : answered
+  const taken = openCase(transaction, caseId).where('expert_id', '=', expertId).where(isExpert(expertId))
+  const lockable = judge === 'expert' ? taken : answered
   const lock = lockable.set((one) => ({ created_at: one.ref('created_at') }))
   if (!isChanged(await lock.executeTakeFirst())) return false
   const row = await transaction
@@ -23,9 +26,27 @@ export async function storeAnswer(transaction: Transaction<Schema>, answer: NewA
     .executeTakeFirst()
   if (!row) return false
   await answered.set({ unread_at: now, ...(judge === 'expert' && { answered_at: now }) }).execute()
-  if (counted) await count(transaction, counted, now)
+  if (counted) await count(transaction, counted, answer)
   if (confirmed) await confirm(transaction, confirmed, { expertId, now })
   return true
+}
+
+const isExpert = (accountId: string | null) => (one: ExpressionBuilder<Schema, 'farm_case'>) => {
+  const account = one.selectFrom('account').select('account.id').where('account.id', '=', accountId)
+  return one.exists(account.where('account.role', '=', 'expert').where('account.suspended_at', 'is', null))
+}
+
+/** Before the case, as its deletion does. False without the case. */
+async function lockShown(transaction: Transaction<Schema>, { caseId, shown }: NewAnswer) {
+  const ofCase = transaction.selectFrom('farm_case').select('diagnosis_id').where('id', '=', caseId)
+  const lock = transaction.updateTable('diagnosis').where('id', '=', ofCase).where('deleted_at', 'is', null)
+  const now = await lock
+    .set((one) => ({ charge: one.ref('charge') }))
+    .returning(['verdict_json', 'told_crop'])
+    .executeTakeFirst()
+  if (now && (now.verdict_json !== JSON.stringify(shown.verdict) || now.told_crop !== (shown.toldCrop ?? null)))
+    throw refuse('conflict', 'answerChanged')
+  return now !== undefined
 }
 
 const toRow = ({ judge, judged, ...answer }: NewAnswer) => ({
@@ -39,6 +60,7 @@ const toRow = ({ judge, judged, ...answer }: NewAnswer) => ({
   body: answer.text ?? null,
   line: answer.line ?? null,
   action: answer.action ?? null,
+  shown_hash: answer.shownHash ?? null,
   created_at: answer.createdAt,
 })
 
@@ -47,7 +69,7 @@ type Counted = NonNullable<NewAnswer['counted']>
 const count = (
   transaction: Transaction<Schema>,
   { judgedLabel, label, modelVersion, ...counted }: Counted,
-  now: number,
+  { expertId, officerId, createdAt }: NewAnswer,
 ) =>
   transaction
     .insertInto('judgement')
@@ -57,7 +79,9 @@ const count = (
       label: label ?? null,
       judged_label: judgedLabel ?? null,
       model_version: modelVersion,
-      created_at: now,
+      expert_id: expertId ?? null,
+      officer_id: officerId ?? null,
+      created_at: createdAt,
     })
     .execute()
 

@@ -43,8 +43,10 @@ const farmersCases = (db: Database): Pick<CaseRecords, FarmersCases> => ({
 
   async findByLink(linkHash, now) {
     const rows = await casesOf(db)
+      .innerJoin('account', 'account.id', 'farm_case.account_id')
       .where('farm_case.link_hash', '=', linkHash)
       .where('farm_case.link_until', '>', now)
+      .where('account.suspended_at', 'is', null)
       .execute()
     return (await toCases(db, rows))[0]
   },
@@ -61,10 +63,13 @@ const farmersCases = (db: Database): Pick<CaseRecords, FarmersCases> => ({
       return { salt: row.link_salt ?? salt, until }
     }),
 
-  async withdrawLink(own) {
-    const withdrawal = ownCase(db, own).set({ link_salt: null, link_hash: null, link_until: null })
-    await withRetries(() => withdrawal.execute())
-  },
+  withdrawLink: (own) =>
+    inTransaction(db, async (transaction) => {
+      const withdrawn = { link_salt: null, link_hash: null, link_until: null }
+      const rows = await ownCase(transaction, own).set(withdrawn).returning('id').execute()
+      for (const { id } of rows)
+        await transaction.deleteFrom('case_answer').where('case_id', '=', id).where('judge', '=', 'link').execute()
+    }),
 
   ask: (own, { note, county, now }) =>
     inTransaction(db, async (transaction) => {

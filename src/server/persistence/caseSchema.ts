@@ -61,10 +61,12 @@ export type CaseAnswerTable = {
   line: string | null
   /** The place of an action of what is named. */
   action: number | null
+  /** Of Jani's answer that the person was shown. */
+  shown_hash: Generated<string | null>
   created_at: number
 }
 
-/** An answer of Jani that was judged by an expert or an invited officer, without account and case. */
+/** An answer of Jani that was judged by an expert or an invited officer, without case and farmer. */
 export type JudgementTable = {
   id: string
   judge: 'expert' | 'invited'
@@ -74,6 +76,9 @@ export type JudgementTable = {
   label: string | null
   judged_label: string | null
   model_version: string
+  /** Who judged: never published. */
+  expert_id: Generated<string | null>
+  officer_id: Generated<string | null>
   created_at: number
 }
 

@@ -28,8 +28,9 @@ export const createConfirmationRepository = (db: Database): ConfirmationRecords 
     return Number(count)
   },
 
-  async release({ id, now }) {
-    const waiting = change(db, id).set({ starts_at: now }).where('starts_at', 'is', null)
+  async release({ id, since, now }) {
+    const recent = change(db, id).where('created_at', '>', since)
+    const waiting = recent.set({ starts_at: now }).where('starts_at', 'is', null)
     return (await withRetries(() => waiting.executeTakeFirst())).numUpdatedRows > 0n
   },
 

@@ -34,6 +34,11 @@ export const createOfficerRepository = (db: Database): OfficerRecords => ({
     const officer = db.updateTable('officer').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null)
     return (await withRetries(() => officer.executeTakeFirst())).numUpdatedRows > 0n
   },
+
+  async discardJudgements(id) {
+    const judgements = db.deleteFrom('judgement').where('officer_id', '=', id)
+    return Number((await withRetries(() => judgements.executeTakeFirst())).numDeletedRows)
+  },
 })
 
 const toOfficer = ({ id, name, invited_at, ended_at }: Selectable<OfficerTable>): Officer => ({

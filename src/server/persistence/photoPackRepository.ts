@@ -13,7 +13,7 @@ export const createPhotoPackRepository = (db: Database): PackRecords => ({
     const rows = await teaching(db)
       .select(['case_photo.id', 'case_photo.file_key', 'case_photo.position', 'farm_case.id as case_id'])
       .select(['farm_case.account_id', 'farm_case.county', 'diagnosis.created_at'])
-      .select(({ fn }) => fn.coalesce('case_answer.label', 'diagnosis.label').$castTo<string>().as('label'))
+      .select((answer) => answer.ref('case_answer.label').$notNull().as('label'))
       .where(sql<boolean>`(case_photo.case_id, case_photo.position) > (${caseId}, ${position})`)
       .orderBy('case_photo.case_id')
       .orderBy('case_photo.position')
@@ -53,7 +53,7 @@ export const createPhotoPackRepository = (db: Database): PackRecords => ({
   },
 })
 
-/** Photos that were there when an expert took the case and named something: with `right`, what Jani had named. */
+/** Photos that were there when an expert took the case and named one thing, which may be what Jani had named. */
 const teaching = (db: Database) =>
   db
     .selectFrom('case_photo')
@@ -64,12 +64,7 @@ const teaching = (db: Database) =>
     .where('farm_case.packed_at', 'is', null)
     .where('case_answer.judge', '=', 'expert')
     .where('case_photo.created_at', '<=', sql<number>`farm_case.taken_until - ${TAKEN_MS}`)
-    .where((answer) =>
-      answer.or([
-        answer('case_answer.label', 'is not', null),
-        answer.and([answer('case_answer.judged', '=', 'right'), answer('diagnosis.label', 'is not', null)]),
-      ]),
-    )
+    .where('case_answer.label', 'is not', null)
 
 /** Rolls the transaction back. */
 const WITHDRAWN = new Error('A farmer has withdrawn or replaced photos.')

@@ -109,5 +109,6 @@ const toAnswer = (row: AnswerRow): StoredAnswer => ({
   text: row.body ?? undefined,
   line: row.line ?? undefined,
   action: row.action ?? undefined,
+  shownHash: row.shown_hash ?? undefined,
   createdAt: row.created_at,
 })

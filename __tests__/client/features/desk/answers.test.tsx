@@ -81,6 +81,24 @@ it('own words take the place of a chosen name', async () => {
   expect(await answers()).toMatchObject([{ judged: 'other', label: null, body: 'Hail', action: null }])
 })
 
+it('shows the case again, with what was typed, once the farmer has changed the crop', async () => {
+  const id = await askAbout(server, asking)
+  const { user } = await openCase()
+  await user.type(screen.getByLabelText('One line to the farmer'), 'Look below the leaves.')
+  await user.click(radio('Cannot say'))
+  const row = db.updateTable('diagnosis').where('id', '=', id)
+  await act(() => row.set({ told_crop: 'tomato' }).execute())
+  await user.click(button('Send'))
+  expect(await screen.findByText('The answer has changed since you opened this page. Please look again.')).toBeVisible()
+  expect(await screen.findByText('The farmer entered the crop: Tomato.')).toBeVisible()
+  expect(radio('Cannot say')).not.toBeChecked()
+  expect(screen.getByLabelText('One line to the farmer')).toHaveValue('Look below the leaves.')
+  expect(await answers()).toEqual([])
+  await user.click(radio('Cannot say'))
+  await user.click(button('Send'))
+  await expectSent()
+})
+
 it('finds names of other crops, named with their crop', async () => {
   await askAbout(server, asking)
   const { user } = await openCase()

@@ -7,7 +7,7 @@ const choice = (id: string, crop: string, name: string): Choice => ({
   crop,
   name,
   actions: [],
-  isQuarantine: false,
+  reportTo: null,
 })
 const choices = [
   choice('a', 'potato', 'late blight'),

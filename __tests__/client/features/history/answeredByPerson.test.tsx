@@ -47,7 +47,7 @@ it.each([
 ] as const)('is the first state of a row of "My photos" (%s)', async (language, answered, asks) => {
   const { farmer } = await askedAnswer()
   await storeAnswer(desk(), { by: farmer })
-  const caseId = await takeCase(desk())
+  const { id: caseId } = await takeCase(desk())
   await call(desk().server, 'askFarmer', { ...desk().expert, id: caseId, body: { text: 'Below the leaf?' } })
   localStorage.setItem('language', language)
   await act(() => changeLanguage(language))

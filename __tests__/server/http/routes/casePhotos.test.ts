@@ -10,6 +10,7 @@ import { MAX_CASE_PHOTO_BYTES } from '~/contract/limits'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 
 import { bearer, diagnose, register, signUp } from '../../../support/calls'
+import { shownHashOf } from '../../../support/farmCases'
 import { filesIn, givePhotos, insertCase, leafJpeg, PLACE_IN_FILE, type CaseChange } from '../../../support/givenPhotos'
 import { openSqlite, type TestDatabase } from '../../../support/databases'
 import { jpegOfSize, jpegSegment, withSegments } from '../../../support/jpegFile'
@@ -56,7 +57,10 @@ async function signUpExpert(email: string) {
     app.inject({ method, url: url.replace(':id', id), headers: bearer(access), ...(payload && { payload }) })
   return {
     take: (id = caseId) => at(endpoints.takeCase, id),
-    answer: () => at(endpoints.answerCase, caseId, { ...NAMED, judged: 'right' }),
+    answer: async () => {
+      const shownHash = await shownHashOf(database.db, caseId)
+      return at(endpoints.answerCase, caseId, { ...NAMED, shownHash, judged: 'right' })
+    },
     see: (index: number | string, id = caseId) =>
       at({ method: 'GET', url: endpoints.getCasePhoto.url.replace(':index', String(index)) }, id),
   }

@@ -117,7 +117,7 @@ describe('what is confirmed in a county, and what a person has written', () => {
     const id = await confirm('bunchyTop', null)
     await round()
     expect([await confirmed(), sent]).toEqual([undefined, []])
-    await createConfirmationRepository(database.db).release({ id, now: time })
+    await createConfirmationRepository(database.db).release({ id, since: 0, now: time })
     expect(await titles()).toEqual(['Bunchy top'])
     await round()
     expect(sent).toEqual(['confirmed'])

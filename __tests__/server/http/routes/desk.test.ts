@@ -6,7 +6,7 @@ import type { DiagnosisResponse } from '~/contract/responses'
 import type { OpenDatabase } from '~/server/persistence/schema'
 
 import { bearer, getUser } from '../../../support/calls'
-import { answerFor, callOf, DAY_MS, signUpAs, signUpExpert } from '../../../support/farmCases'
+import { answerFor, callOf, DAY_MS, shownHashOf, signUpAs, signUpExpert } from '../../../support/farmCases'
 import type { DeskCaseResponse, DeskResponse } from '../../../support/farmCases'
 import { countNote } from '../../../support/fieldNotes'
 import { openMigratedSqlite } from '../../../support/migratedSqlite'
@@ -56,8 +56,11 @@ const taken = async (id: string, expert = amina, headers = {}) =>
   (await take(id, expert, headers)).json<DeskCaseResponse>().case
 const leave = (id: string, { access } = amina) => call(access, endpoints.leaveCase, id)
 const question = (id: string, text: unknown, { access } = amina) => call(access, endpoints.askFarmer, id, { text })
-const answer = (id: string, request: Partial<JudgementRequest>, { access } = amina) =>
-  call(access, endpoints.answerCase, id, { judged: 'cannotSay', label: null, text: null, line: null, ...request })
+const answer = async (id: string, request: Partial<JudgementRequest>, { access } = amina) => {
+  const shownHash = await shownHashOf(db, id)
+  const nothing = { judged: 'cannotSay', label: null, text: null, line: null }
+  return call(access, endpoints.answerCase, id, { ...nothing, shownHash, ...request })
+}
 const personOf = async (id: string, headers: Record<string, string> = {}) =>
   (await call(farmer.access, endpoints.getDiagnosis, id, undefined, headers)).json<DiagnosisResponse>().diagnosis.person
 const rows = (table: 'judgement' | 'confirmation') => db.selectFrom(table).selectAll().execute()
@@ -68,7 +71,9 @@ const outcomeOf = ({ statusCode, json }: { statusCode: number; json: () => { err
 
 describe('the desk', () => {
   it('lists a case with what Jani said, and nothing of the account', async () => {
-    await call(farmer.access, endpoints.storeNotes, '', { notes: [countNote({ plot: 'river' })] })
+    await call(farmer.access, endpoints.storeNotes, '', {
+      notes: [countNote({ plot: 'river', notedAt: new Date(clock).toISOString() })],
+    })
     clock += MINUTE_MS
     await answerFor(app, farmer.access, { plot: 'river' })
     const { id } = await asked(undefined, { plot: 'river', crop: 'tomato' })
@@ -82,18 +87,18 @@ describe('the desk', () => {
     ])
     const opened = await take(id)
     expect(opened.json<DeskCaseResponse>().case).toMatchObject({
-      ...{ id, state: 'taken', takenBy: 'me', note: 'Since Monday', plot: 'river', label: null, question: null },
+      ...{ id, state: 'taken', takenBy: 'me', note: 'Since Monday', label: null, question: null },
       told: expect.arrayContaining(['The farmer entered the crop: Tomato.']),
       candidates: [
         expect.stringMatching(/^Tomato: early blight, \d\d %$/),
         expect.stringMatching(/late blight, \d\d %$/),
       ],
       earlier: [{ progress: null }],
-      notes: [{ kind: 'count', plot: 'river' }],
+      notes: [{ kind: 'count', plot: null }],
       answers: [],
     })
     for (const { body } of [listed, opened])
-      for (const secret of [farmer.email, farmer.id, 'Wanjiru', 'Kamau']) expect(body).not.toContain(secret)
+      for (const secret of [farmer.email, farmer.id, 'Wanjiru', 'Kamau', 'river']) expect(body).not.toContain(secret)
     const calls = await documentedCalls(app)
     const documented = (name: string) => calls.find((one) => one.name === name)!
     expect(faultOf(documented('GET /api/desk'), listed)).toBeUndefined()
@@ -121,7 +126,7 @@ describe('the desk', () => {
     expect(english?.answers).toEqual([
       {
         ...{ by: 'expert', name: 'Amina', judged: 'other', title: 'Tomato: early blight', slug: 'tomato-early-blight' },
-        ...{ text: null, action: expect.any(String), line: 'Remove <b>low</b> leaves.' },
+        ...{ text: null, action: expect.any(String), line: 'Remove <b>low</b> leaves.', isEarlier: false },
         at: new Date(clock).toISOString(),
       },
     ])
@@ -203,10 +208,10 @@ describe('the desk', () => {
     const { names } = (await call(amina.access, endpoints.getChoices)).json<ChoicesResponse>()
     expect(names.length).toBeGreaterThan(90)
     expect(names.find(({ id }) => id === 'fallArmyworm')).toEqual({
-      ...{ id: 'fallArmyworm', crop: 'maize', name: 'Fall armyworm', isQuarantine: false },
+      ...{ id: 'fallArmyworm', crop: 'maize', name: 'Fall armyworm', reportTo: null },
       actions: [expect.any(String), expect.any(String), expect.any(String)],
     })
-    expect(names.filter(({ isQuarantine }) => isQuarantine).map(({ id }) => id)).toContain(GREENING)
+    expect(names.filter(({ reportTo }) => reportTo !== null).map(({ id }) => id)).toContain(GREENING)
   })
 
   it('is told by the account, which is no expert without the role', async () => {
@@ -230,6 +235,7 @@ describe('the answer of an expert', () => {
     ['a confirmation of own words', { judged: 'other', text: 'Hail', confirmedBy: 'seen' }],
     ['a confirmation of a healthy leaf', { judged: 'other', label: 'Tomato___healthy', confirmedBy: 'seen' }],
     ['a confirmation by photos', { judged: 'other', label: EARLY_BLIGHT, confirmedBy: 'photo' as never }],
+    ['no answer that it was given for', { judged: 'cannotSay', shownHash: null as never }],
     ['signs that turn the text', { judged: 'other', text: 'a\u202eb' }],
   ] as [string, Partial<JudgementRequest>][])('is refused with %s', async (_what, request) => {
     const { id } = await asked()
@@ -258,7 +264,7 @@ describe('the answer of an expert', () => {
     expect(await rows('confirmation')).toMatchObject([{ label: GREENING, starts_at: null }])
   })
 
-  it('is counted by what Jani had said, without account and case', async () => {
+  it('is counted by what Jani had said, with its expert, without farmer and case', async () => {
     seen.now = observationOf({ [EARLY_BLIGHT]: 0.8 })
     const { id } = await answerFor(app, farmer.access)
     await call(farmer.access, endpoints.correctDiagnosis, id, { progress: 'worse' })
@@ -270,14 +276,16 @@ describe('the answer of an expert', () => {
     expect(row).toEqual({
       ...{ id: expect.any(String), judge: 'expert', crop: 'tomato', level: 'fairlySure', judged: 'right' },
       ...{ label: EARLY_BLIGHT, judged_label: EARLY_BLIGHT, model_version: 'fake-1', created_at: clock },
+      ...{ expert_id: amina.id, officer_id: null },
     })
     expect((await personOf(id))?.answers).toMatchObject([{ judged: 'right', action: expect.any(String) }])
   })
 
-  it('is not counted where Jani had named nothing', async () => {
+  it('cannot be right and is not counted where Jani had named nothing', async () => {
     seen.now = observations.unsure
     const { id } = await asked()
     await take(id)
+    expect((await answer(id, { judged: 'right' })).statusCode).toBe(400)
     expect((await answer(id, { judged: 'other', label: EARLY_BLIGHT })).statusCode).toBe(204)
     expect(await rows('judgement')).toEqual([])
   })

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import type { FastifyInstance } from 'fastify'
 
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
@@ -6,7 +10,7 @@ import { limitsOf } from '~/server/domain/limits/limitSettings'
 
 import { diagnose, signUp } from '../../../support/calls'
 import { openSqlite, type TestDatabase } from '../../../support/databases'
-import { inviteOfficer, linkTo, openLink, sendForm } from '../../../support/officers'
+import { hashOf, inviteOfficer, linkTo, openLink, sendForm } from '../../../support/officers'
 import { classifyByBytes, freePhoto, paidPhoto } from '../../../support/scans'
 import { buildTestApp, NO_LIMITS } from '../../../support/testApp'
 
@@ -111,11 +115,41 @@ describe('a form', () => {
     expect(await answers()).toHaveLength(status === 303 ? 1 : 0)
   })
 
+  it.each([
+    ['https://jani.example', 303],
+    ['http://jani.example', 400],
+    ['https://jani.example:8443', 400],
+    ['null', 303],
+  ])('of the origin %s is answered with %d where PUBLIC_URL is set', async (origin, status) => {
+    const environment = { PUBLIC_URL: 'https://jani.example' }
+    const named = await buildTestApp({ db: database.db, classify: classifyByBytes, environment })
+    const secret = await linked()
+    const shownHash = await hashOf(app, secret)
+    const headers = { origin, host: 'jani.example' }
+    expect((await sendForm(named, secret, { judged: 'right', shownHash }, { headers })).statusCode).toBe(status)
+    await named.close()
+  })
+
+  it('leads to a path of this server, whatever the address of the request', async () => {
+    const [secret, { token }] = [await linked(), await inviteOfficer(database.db)]
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    for (const path of [`/a/${secret}`, `/a/invite/${token}`]) {
+      const shownHash = await hashOf(app, secret)
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const sent = request({ port, method: 'POST', path: `http://evil.example${path}?lang=sw&x=1`, headers })
+      sent.end(`judged=right&shownHash=${shownHash}`)
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      expect([response.statusCode, response.headers.location]).toEqual([303, `${path}?lang=sw`])
+      response.resume()
+    }
+  })
+
   it('over 8 kB is refused', async () => {
     expect((await sendForm(app, await linked(), { judged: 'right', line: 'x'.repeat(9_000) })).statusCode).toBe(413)
   })
 
-  it('comes a few times an hour through one link, and the page says how long to wait', async () => {
+  it('comes a few times an hour through one link, without those of an invited officer, and the page says how long to wait', async () => {
     const limits = {
       ...NO_LIMITS,
       linkAnswers: limitsOf({ signUpsPerHour: 1, accountRequestsPerMinute: 1, addressRequestsPerMinute: 1 })
@@ -123,12 +157,17 @@ describe('a form', () => {
     }
     const limited = await buildTestApp({ db: database.db, classify: classifyByBytes, limits })
     const secret = await linked()
-    for (let time = 0; time < 10; time += 1) await sendForm(limited, secret, { judged: 'right' })
-    const refused = await sendForm(limited, secret, { judged: 'right' })
+    const outdated = { judged: 'right', shownHash: 'x' }
+    for (let time = 0; time < 10; time += 1) expect((await sendForm(limited, secret, outdated)).statusCode).toBe(409)
+    const refused = await sendForm(limited, secret, outdated)
     expect(refused.statusCode).toBe(429)
     expect(refused.body).toContain('Please wait')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await openLink(limited, secret)).statusCode).toBe(200)
+    const { token } = await inviteOfficer(database.db)
+    expect((await sendForm(limited, secret, { judged: 'right' }, { token })).statusCode).toBe(303)
+    for (let time = 0; time < 11; time += 1)
+      expect((await sendForm(limited, secret, { judged: 'right' }, { token })).statusCode).toBe(303)
     await limited.close()
   })
 

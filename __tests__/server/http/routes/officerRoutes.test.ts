@@ -10,7 +10,7 @@ import { NAMEABLE } from '~/contract/cases'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import type { AuthResponse, PredictionResponse } from '~/contract/responses'
 
-import { diagnose, signUp } from '../../../support/calls'
+import { diagnose, register, signUp } from '../../../support/calls'
 import { givePhotos } from '../../../support/givenPhotos'
 import { openSqlite, type TestDatabase } from '../../../support/databases'
 import { hostileTexts } from '../../../support/hostileTexts'
@@ -202,10 +202,32 @@ describe('an answer through a link', () => {
       sendForm(app, secret, { judged: 'cannotSay' }),
     ])
     expect([one.statusCode, two.statusCode]).toEqual([303, 303])
-    expect((await sendForm(app, secret, { judged: 'right' })).statusCode).toBe(303)
-    expect((await sendForm(app, secret, {})).statusCode).toBe(303)
+    for (const later of [{ judged: 'right' }, { judged: 'cannotSay', line: 'Mine' }, {}] as Record<string, string>[]) {
+      const { statusCode, body } = await sendForm(app, secret, later)
+      expect(statusCode).toBe(409)
+      expect(body).toContain('This was answered before. Your answer was not stored.')
+      expect(body).not.toContain(THANKS)
+    }
     expect(await answers()).toMatchObject([{ judged: 'cannotSay' }])
     expect((await openLink(app, secret)).body).toContain('I cannot say')
+  })
+
+  it('is asked for again if the farmer has changed the crop since the page was opened', async () => {
+    const { id } = await scan(paidPhoto('xx'), { crop: 'tomato' })
+    const secret = await linkTo(database.db, id)
+    const hashIn = (page: string) => /name="shownHash" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const shownHash = hashIn((await openLink(app, secret)).body)
+    const other = { verdict_json: JSON.stringify({ kind: 'unsure', candidates: [] }) }
+    await database.db.updateTable('diagnosis').set(other).where('id', '=', id).execute()
+    const refused = await sendForm(app, secret, { judged: 'cannotSay', line: 'Come to me', shownHash })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('The answer has changed since you opened this page. Please look again.')
+    expect(refused.body).toContain('value="Come to me"')
+    expect(refused.body).not.toMatch(/ checked/)
+    expect(await answers()).toEqual([])
+    const sent = await sendForm(app, secret, { judged: 'cannotSay', shownHash: hashIn(refused.body) })
+    expect(sent.statusCode).toBe(303)
+    expect(await answers()).toMatchObject([{ shown_hash: hashIn(refused.body) }])
   })
 
   it.each(hostileTexts.filter((text) => !/[\t\u0001\u202e]/.test(text)))('shows %s as text', async (text) => {
@@ -226,7 +248,7 @@ describe('an answer through a link', () => {
 })
 
 describe('a link that opens nothing', () => {
-  it('shows the same page, whether guessed, withdrawn, expired, or of a deleted answer', async () => {
+  it('shows the same page, whether guessed, withdrawn, expired, or of a deleted answer or a suspended account', async () => {
     const expired = await linkTo(database.db, (await scan()).id, { now: Date.now() - 31 * DAY_MS })
     const withdrawn = await linkTo(database.db, (await scan(paidPhoto('xyz'))).id)
     await database.db
@@ -241,7 +263,12 @@ describe('a link that opens nothing', () => {
       url: `/api/diagnoses/${deleted.id}`,
       headers: { authorization: `Bearer ${person.access}` },
     })
-    const paths = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%F0%9F%8C%BD', '..%2f', expired, withdrawn, ofDeleted]
+    const b = { ...farmer, email: 'b@example.com' }
+    const suspended = (await register(app, b)).json<AuthResponse>().access
+    const theirs = await diagnose(app, suspended, { content: paidPhoto('s') })
+    const ofSuspended = await linkTo(database.db, theirs.json<PredictionResponse>().diagnosis.id)
+    await database.db.updateTable('account').set({ suspended_at: 1 }).where('email', '=', b.email).execute()
+    const paths = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%F0%9F%8C%BD', '..%2f', expired, withdrawn, ofDeleted, ofSuspended]
     const pages = await Promise.all(paths.map((path) => openLink(app, path)))
     expect(pages.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 404))
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1)

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { failureOf } from '~/client/api/failure'
 import { ActionBar } from '~/client/ui/ActionBar'
 import { Button } from '~/client/ui/Button'
 import { ChoiceChips } from '~/client/ui/ChoiceChips'
@@ -26,12 +27,14 @@ type AnswerFormProps = {
   /** Another expert may take it. */
   isOver: boolean
   onSent: () => void
+  /** The case has changed meanwhile. */
+  onChanged: () => void
 }
 
-export function AnswerForm({ taken, names, isOver, onSent }: AnswerFormProps) {
+export function AnswerForm({ taken, names, isOver, onSent, onChanged }: AnswerFormProps) {
   const { t } = useTranslation('desk')
   const id = useId()
-  const { draft, missing, set, send, isSending } = useAnswer({ id: taken.id, onSent })
+  const { draft, missing, set, send, isSending } = useAnswer({ taken, onSent, onChanged })
   const { search, judged } = useAnswerKeys({ taken, set, send: isOver ? () => undefined : send })
   const named = namedBy(draft, taken.label, names)
   const county = countyToTell(taken, named)
@@ -72,7 +75,7 @@ export function AnswerForm({ taken, names, isOver, onSent }: AnswerFormProps) {
         onChange={(line) => set({ line })}
       />
       {named && county !== null ? (
-        <ConfirmFields county={county} isQuarantine={named.isQuarantine} draft={draft} onChange={set} />
+        <ConfirmFields county={county} reportTo={named.reportTo} draft={draft} onChange={set} />
       ) : null}
       {missing === null ? null : (
         <Typography role="alert" color="error">
@@ -132,7 +135,11 @@ function JudgementChoice({
   )
 }
 
-function useAnswer({ id, onSent }: { id: string; onSent: () => void }) {
+function useAnswer({
+  taken: { id, shownHash },
+  onSent,
+  onChanged,
+}: Pick<AnswerFormProps, 'taken' | 'onSent' | 'onChanged'>) {
   const { t } = useTranslation('desk')
   const toast = useToast()
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
@@ -142,20 +149,28 @@ function useAnswer({ id, onSent }: { id: string; onSent: () => void }) {
     toast(t('answer.sent'), 'success')
     onSent()
   })
-  return {
-    draft,
-    missing,
-    isSending,
-    set: (change: Partial<Draft>) => {
-      setDraft((before) => changed(before, change))
-      setMissing(null)
-    },
-    send: () => {
-      const body = requestOf(draft)
-      if (typeof body === 'string') setMissing(body)
-      else if (!isSending) void submit({ id, body })
-    },
+  const set = (change: Partial<Draft>) => {
+    setDraft((before) => changed(before, change))
+    setMissing(null)
   }
+  const send = async () => {
+    const request = requestOf(draft)
+    if (typeof request === 'string') {
+      setMissing(request)
+    } else if (!isSending && isConflict(await submit({ id, body: { ...request, shownHash } }))) {
+      set({ judged: null })
+      onChanged()
+    }
+  }
+  return { draft, missing, isSending, set, send: () => void send() }
+}
+
+const CONFLICT = 409
+
+/** Whether the farmer, or another expert, has changed the case. */
+function isConflict(error: unknown) {
+  const failure = failureOf(error)
+  return failure.kind === 'responded' && failure.status === CONFLICT
 }
 
 type AnswerKeys = {

@@ -12,9 +12,8 @@ import type { TakenCase } from './useTakenCase'
 /** What Jani said, what the farmer told, and what the field had before. Typed words are text, whatever they contain. */
 export function CaseFacts({ taken, names }: { taken: TakenCase; names: readonly Choice[] }) {
   const { t } = useTranslation('desk')
-  const { sureness, candidates, actions, told, plot, note, question, reply } = taken
+  const { sureness, candidates, actions, told, note, question, reply } = taken
   const typed = [
-    [t('told.field'), plot],
     [t('told.note'), note],
     [t('told.question'), question],
     [t('told.reply'), reply],

@@ -59,6 +59,7 @@ export function CaseView({ id, onClose, onAnswered }: CaseViewProps) {
               taken={taken}
               names={names}
               isOver={isOver}
+              onChanged={take}
               onSent={() => {
                 close()
                 onAnswered()

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceChips } from '~/client/ui/ChoiceChips'
 import { GROUNDS, type ConfirmedBy } from '~/contract/cases'
 import { CONFIRMED_DAYS } from '~/contract/confirmed'
-import { kephisNumber } from '~/diagnosis'
 
 import type { Draft } from './draft'
 
 type ConfirmFieldsProps = {
   county: string
-  isQuarantine: boolean
+  /** Telephone number of the authority that has to be told first. */
+  reportTo: string | null
   draft: Draft
   onChange: (change: Pick<Draft, 'isConfirmed' | 'confirmedBy'>) => void
 }
 
 /** Tells others in the county; says what happens then. */
-export function ConfirmFields({ county, isQuarantine, draft, onChange }: ConfirmFieldsProps) {
+export function ConfirmFields({ county, reportTo, draft, onChange }: ConfirmFieldsProps) {
   const { t } = useTranslation('desk')
   const { isConfirmed, confirmedBy } = draft
   return (
@@ -42,9 +42,9 @@ export function ConfirmFields({ county, isQuarantine, draft, onChange }: Confirm
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {[
               t('confirm.photos'),
-              isQuarantine
-                ? t('confirm.quarantine', { number: kephisNumber })
-                : t('confirm.happens', { county, days: CONFIRMED_DAYS }),
+              reportTo === null
+                ? t('confirm.happens', { county, days: CONFIRMED_DAYS })
+                : t('confirm.quarantine', { number: reportTo }),
             ].join(' ')}
           </Typography>
         </>

@@ -50,7 +50,7 @@ export const countyToTell = ({ county }: Pick<TakenCase, 'county'>, named: Choic
 export type Missing = 'judged' | 'name' | 'ground'
 
 /** The request, or else what it lacks. */
-export function requestOf(draft: Draft): JudgementRequest | Missing {
+export function requestOf(draft: Draft): Omit<JudgementRequest, 'shownHash'> | Missing {
   const { judged, label, action, isConfirmed, confirmedBy } = draft
   const [text, line] = [draft.text.trim(), draft.line.trim()]
   if (judged === null) return 'judged'

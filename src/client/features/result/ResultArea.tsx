@@ -103,11 +103,7 @@ export function ResultArea(props: ResultAreaProps) {
       ) : (
         first
       )}
-      {diagnosis.person ? (
-        <Stack ref={persons} spacing={0.5}>
-          <PersonAnswers key={`person ${id}`} id={id} person={diagnosis.person} />
-        </Stack>
-      ) : null}
+      {diagnosis.person ? <PersonAnswers key={`person ${id}`} ref={persons} id={id} person={diagnosis.person} /> : null}
       {isFolded && isWide ? bar : null}
       {parsed ? (
         <>

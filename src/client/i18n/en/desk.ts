@@ -60,7 +60,6 @@ export const desk = {
     note: 'Question to you',
     question: 'Question to the farmer',
     reply: 'The farmer’s reply',
-    field: 'Field',
   },
   field: {
     heading: 'This field before',

@@ -51,6 +51,7 @@ export const person = {
   },
   judged: {
     right: 'Jani’s answer is right.',
+    earlierRight: 'Jani’s earlier answer, before you changed the crop or a reply, is right.',
     other: 'It is something else:',
     cannotSay: 'Cannot say from what was shown.',
   },

@@ -62,7 +62,6 @@ export const desk: Messages['desk'] = {
     note: 'Swali kwako',
     question: 'Swali kwa mkulima',
     reply: 'Jibu la mkulima',
-    field: 'Shamba',
   },
   field: {
     heading: 'Historia ya shamba hili',

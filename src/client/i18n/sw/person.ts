@@ -52,6 +52,7 @@ export const person: Messages['person'] = {
   },
   judged: {
     right: 'Jibu la programu ya Jani ni sahihi.',
+    earlierRight: 'Jibu la awali la programu ya Jani, kabla hujabadilisha zao au jibu lako, ni sahihi.',
     other: 'Ni kitu kingine:',
     cannotSay: 'Hawezi kujua kwa yale aliyoonyeshwa.',
   },

@@ -2,6 +2,7 @@ import { TAKEN_MINUTES, type ConfirmedBy, type Judge, type Judgement, type Level
 import type { County } from '~/contract/counties'
 
 import type { StoredDiagnosis } from '../diagnoses/records'
+import type { ShownAnswer } from './shownHash'
 
 export type { ConfirmedBy, Judge, Judgement }
 
@@ -23,6 +24,8 @@ export type StoredAnswer = {
   line: string | undefined
   /** The place of an action of what is named. */
   action: number | undefined
+  /** Of Jani's answer that the person was shown; undefined where none is stored. */
+  shownHash: string | undefined
   createdAt: number
 }
 
@@ -61,7 +64,7 @@ export type DeskRecord = StoredCase & {
   planUntil: number | undefined
 }
 
-/** An answer, without account and case, for the figures on how often Jani is right. */
+/** An answer, without farmer and case, for the figures on how often Jani is right. */
 export type JudgedAnswer = {
   judge: Exclude<Judge, 'link'>
   crop: string
@@ -74,6 +77,8 @@ export type JudgedAnswer = {
 
 export type NewAnswer = StoredAnswer & {
   caseId: string
+  /** Jani's answer that the person judges. */
+  shown: ShownAnswer
   expertId: string | undefined
   officerId: string | undefined
   /** Counted in the same transaction; undefined if it does not count. */
@@ -88,7 +93,7 @@ export type CaseRecords = {
   /** Of several own answers, for lists. */
   findAll(accountId: string, diagnosisIds: readonly string[]): Promise<StoredCase[]>
   findById(id: string): Promise<DeskRecord | undefined>
-  /** Undefined for an unknown, withdrawn or expired link. */
+  /** Undefined for an unknown, withdrawn or expired link, and for that of a suspended account. */
   findByLink(linkHash: string, now: number): Promise<StoredCase | undefined>
   /**
    * Makes the case if there is none, and extends the link of one that lives after `keptAfter`. Rejects with 'notFound'
@@ -98,6 +103,7 @@ export type CaseRecords = {
     own: OwnCase,
     link: { salt: string; hash: string; until: number; keptAfter: number; now: number },
   ): Promise<{ salt: string; until: number }>
+  /** With the answer of whoever had it, so that a new link can be answered. */
   withdrawLink(own: OwnCase): Promise<void>
   /** Makes the case if there is none. False if it was asked before. Rejects with 'notFound' without the diagnosis. */
   ask(own: OwnCase, question: { note: string | undefined; county: County | undefined; now: number }): Promise<boolean>
@@ -116,7 +122,7 @@ export type CaseRecords = {
   question(question: { id: string; expertId: string; text: string; now: number }): Promise<boolean>
   /**
    * False if this kind of judge has answered before, if the case is gone, or if an expert answers what another has
-   * taken. An expert's answer closes the case.
+   * taken. An expert's answer closes the case. Rejects with 'conflict' if Jani's answer is no longer the shown one.
    */
   answer(answer: NewAnswer): Promise<boolean>
   /** An account that can answer cases. */
@@ -132,4 +138,6 @@ export type OfficerRecords = {
   list(): Promise<Officer[]>
   /** False without such an invited officer. */
   end(id: string, now: number): Promise<boolean>
+  /** Takes what he has judged out of the figures; farmers keep his answers. Returns how many. */
+  discardJudgements(id: string): Promise<number>
 }

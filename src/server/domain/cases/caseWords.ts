@@ -4,11 +4,12 @@ import type { DiagnosisResponse } from '~/contract/responses'
 import { namedEntry, troublesIn, wordsIn } from '~/diagnosis'
 
 import { hasPlan, type Account } from '../accounts/users'
-import type { OwnDiagnosis } from '../diagnoses/records'
+import type { OwnDiagnosis, StoredDiagnosis } from '../diagnoses/records'
 import type { Reader } from '../diagnoses/writeDiagnosis'
 import type { RateLimiter } from '../limits/rateLimiter'
 import type { Clock } from '../security'
 import type { CaseRecords, StoredAnswer, StoredCase } from './caseRecords'
+import type { ShownAnswer, ShownHash } from './shownHash'
 
 /** `planUntil`: of the account. */
 export type OwnAnswer = OwnDiagnosis & Pick<Account, 'planUntil'>
@@ -17,13 +18,14 @@ type CaseWordsDeps = {
   records: Pick<CaseRecords, 'find' | 'findAll' | 'hasExperts'>
   /** Questions a month without a plan; undefined for none. */
   freeAsks: Pick<RateLimiter, 'waitMs'> | undefined
+  shownHash: ShownHash
   now: Clock
 }
 
 export type CaseWords = ReturnType<typeof createCaseWords>
 
 /** What farmers read of their cases. */
-export function createCaseWords({ records, freeAsks, now }: CaseWordsDeps) {
+export function createCaseWords({ records, freeAsks, shownHash, now }: CaseWordsDeps) {
   async function askingFor({ accountId, planUntil }: OwnAnswer): Promise<Asking | undefined> {
     if (!(await records.hasExperts())) return undefined
     if (hasPlan({ planUntil }, now())) return 'now'
@@ -33,21 +35,27 @@ export function createCaseWords({ records, freeAsks, now }: CaseWordsDeps) {
 
   return {
     /** Adds to an answer what is about a person. */
-    async addTo(own: OwnAnswer, { result, diagnosis }: DiagnosisResponse, reader: Reader): Promise<DiagnosisResponse> {
+    async addTo(own: OwnAnswer, answer: ShownAnswer & DiagnosisResponse, reader: Reader): Promise<DiagnosisResponse> {
+      const { result, diagnosis } = answer
       const stored = await records.find({ accountId: own.accountId, diagnosisId: own.id })
       const isOpen = stored?.askedAt === undefined && isAskable(diagnosis)
       const asking = isOpen ? await askingFor(own) : undefined
-      const person = stored && personOf(stored, reader, now())
+      const person = stored && personOf(stored, { reader, shownHash: shownHash(answer), now: now() })
       return { result, diagnosis: { ...diagnosis, ...(person && { person }), ...(asking && { asking }) } }
     },
 
-    /** What lists show, by the id of the diagnosis; with a reader the answers too. */
-    async ofList(accountId: string, ids: readonly string[], reader?: Reader) {
+    /** What lists show, by the id of the diagnosis; for `whole` ones the answers too. */
+    async ofList(
+      accountId: string,
+      ids: readonly string[],
+      { reader, whole }: { reader: Reader; whole: readonly StoredDiagnosis[] },
+    ) {
+      const hashes = new Map(whole.map((one) => [one.id, shownHash(one)]))
       const stored = await records.findAll(accountId, ids)
-      const shown = (one: StoredCase) => ({
-        ...newsOf(one, now()),
-        ...(reader && one.answers.length > 0 && { answers: answersIn(one, reader) }),
-      })
+      const shown = (one: StoredCase) => {
+        const hash = one.answers.length > 0 ? hashes.get(one.diagnosisId) : undefined
+        return { ...newsOf(one, now()), ...(hash !== undefined && { answers: answersIn(one, reader, hash) }) }
+      }
       return new Map(stored.map((one) => [one.diagnosisId, shown(one)]))
     },
   }
@@ -59,14 +67,17 @@ const newsOf = (stored: StoredCase, now: number): Pick<Person, 'state' | 'isUnre
 })
 
 /** The case as its farmer reads it. */
-function personOf(stored: StoredCase, reader: Reader, now: number): Person {
+function personOf(
+  stored: StoredCase,
+  { reader, shownHash, now }: { reader: Reader; shownHash: string; now: number },
+): Person {
   const { linkUntil = 0, photos, showsPhotos, teaches, packedAt, note = null, question = null, reply = null } = stored
   return {
     ...newsOf(stored, now),
     linkUntil: linkUntil > now ? new Date(linkUntil).toISOString() : null,
     ...{ photos, showsPhotos, teaches, isPacked: packedAt !== undefined },
     ...{ note, question, reply },
-    answers: answersIn(stored, reader),
+    answers: answersIn(stored, reader, shownHash),
   }
 }
 
@@ -82,10 +93,18 @@ export function stateOf(stored: StoredCase, now: number): CaseState | null {
 export const takerOf = ({ expertId, takenUntil = 0 }: StoredCase, now: number) =>
   takenUntil > now ? expertId : undefined
 
-export const answersIn = ({ answers }: Pick<StoredCase, 'answers'>, reader: Reader): PersonAnswer[] =>
-  answers.map((answer) => answerIn(answer, reader))
+/** `shownHash`: of Jani's answer as it is now. */
+export const answersIn = (
+  { answers }: Pick<StoredCase, 'answers'>,
+  reader: Reader,
+  shownHash: string,
+): PersonAnswer[] => answers.map((answer) => answerIn(answer, reader, shownHash))
 
-function answerIn({ judge, judged, label, action, createdAt, ...typed }: StoredAnswer, reader: Reader): PersonAnswer {
+function answerIn(
+  { judge, judged, label, action, shownHash, createdAt, ...typed }: StoredAnswer,
+  reader: Reader,
+  hashNow: string,
+): PersonAnswer {
   const named = label === undefined ? undefined : namedEntry(label, textsIn(reader))
   const { name = null, text = null, line = null } = typed
   return {
@@ -95,6 +114,7 @@ function answerIn({ judge, judged, label, action, createdAt, ...typed }: StoredA
     text,
     action: (action === undefined ? undefined : named?.actions[action]) ?? null,
     line,
+    isEarlier: shownHash !== undefined && shownHash !== hashNow,
     at: new Date(createdAt).toISOString(),
   }
 }

@@ -31,8 +31,8 @@ export type ConfirmationRecords = {
   /** For the operator: all that wait, then all that started after `since`; oldest first, without ended ones. */
   listOpen(query: { since: number; limit: number }): Promise<StoredConfirmation[]>
   countWaiting(): Promise<number>
-  /** Starts what waits for the operator. False if nothing of this id waits. */
-  release(confirmation: { id: string; now: number }): Promise<boolean>
+  /** Starts what waits for the operator. False if nothing of this id waits that was confirmed after `since`. */
+  release(confirmation: { id: string; since: number; now: number }): Promise<boolean>
   /** False without such a confirmation, or after its end. */
   end(confirmation: { id: string; now: number }): Promise<boolean>
 }

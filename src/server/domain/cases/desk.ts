@@ -1,15 +1,18 @@
 import type { ChoicesResponse, DeskResponse, JudgementRequest } from '~/contract/cases'
-import { namedEntries, namedEntry, type NamedEntry } from '~/diagnosis'
+import { kephisNumber, namedEntries, namedEntry, type NamedEntry } from '~/diagnosis'
 
 import type { DiagnosisRecords } from '../diagnoses/records'
 import type { Reader } from '../diagnoses/writeDiagnosis'
 import { refuse } from '../domainError'
+import type { RateLimiter } from '../limits/rateLimiter'
 import type { NoteRecords } from '../notes/accountNotes'
 import type { Clock } from '../security'
-import { countedAnswer } from './accuracy'
+import { countedAnswer, judgedLevel } from './accuracy'
 import { TAKEN_MS, type CaseRecords, type DeskRecord, type NewAnswer } from './caseRecords'
 import { textsIn } from './caseWords'
+import { storeAndCount } from './countAnswer'
 import { deskCaseOf, rightLabel, wholeDeskCase, type Expert, type FieldHistory } from './deskCase'
+import type { ShownHash } from './shownHash'
 
 type DeskRecords = 'findById' | 'listOpen' | 'listAnswered' | 'take' | 'leave' | 'question' | 'answer'
 
@@ -17,6 +20,8 @@ type DeskDeps = {
   records: Pick<CaseRecords, DeskRecords>
   diagnoses: Pick<DiagnosisRecords, 'listDiagnoses'>
   notes: Pick<NoteRecords, 'list'>
+  judgedLimit: RateLimiter
+  shownHash: ShownHash
   now: Clock
 }
 
@@ -31,7 +36,7 @@ export type Desk = ReturnType<typeof createDesk>
 
 /** Cases that farmers have asked about. Calls reject with 'notFound' for others, and for those of the expert's account. */
 export function createDesk(deps: DeskDeps) {
-  const { records, now } = deps
+  const { records, shownHash, now } = deps
   const find: Find = (expert, id) => findAsked(records, expert, id)
 
   return {
@@ -50,7 +55,7 @@ export function createDesk(deps: DeskDeps) {
       const taking = { id, expertId: expert.id, until: now() + TAKEN_MS, now: now() }
       if (!isAnswered && !(await records.take(taking))) throw refuse('conflict', 'caseTaken')
       const taken = await find(expert, id)
-      return wholeDeskCase(taken, await historyOf(deps, taken), { expert, reader, now: now() })
+      return wholeDeskCase(taken, await historyOf(deps, taken), { expert, reader, shownHash, now: now() })
     },
 
     leave: (expert: Expert, id: string) => records.leave({ id, expertId: expert.id }),
@@ -64,7 +69,9 @@ export function createDesk(deps: DeskDeps) {
 
     async answer(expert: Expert, id: string, request: JudgementRequest) {
       const stored = await find(expert, id)
-      if (!(await records.answer(answerBy(expert, stored, request, now())))) throw await lostTo(find, expert, id)
+      if (request.shownHash !== shownHash(stored.diagnosis)) throw refuse('conflict', 'answerChanged')
+      const answer = answerBy(expert, stored, request, now())
+      if (!(await storeAndCount(deps, stored.accountId, answer))) throw await lostTo(find, expert, id)
     },
   }
 }
@@ -86,31 +93,37 @@ async function lostTo(find: Find, expert: Expert, id: string) {
 /** What can be chosen as an answer. */
 export const listChoices = (reader: Reader): ChoicesResponse => ({
   names: namedEntries(textsIn(reader)).map(({ id, crop, name, actions, isQuarantine }) => ({
-    ...{ id, crop, name, isQuarantine },
+    ...{ id, crop, name },
+    reportTo: isQuarantine ? kephisNumber : null,
     actions: [...actions],
   })),
 })
 
+/** Of the field until the experts were asked; nothing once that is answered. */
 async function historyOf({ diagnoses, notes }: DeskDeps, stored: DeskRecord): Promise<FieldHistory> {
   const { plot } = stored.diagnosis
-  if (plot === undefined) return { earlier: [], notes: [] }
-  const { accountId, diagnosisId } = stored
-  const listed = await diagnoses.listDiagnoses({ accountId, plot, which: 'listed', limit: MAX_EARLIER + 1 })
+  const { accountId, diagnosisId, askedAt = 0, answeredAt } = stored
+  if (plot === undefined || answeredAt !== undefined) return { earlier: [], notes: [] }
+  const before = { createdAt: askedAt, id: '' }
+  const listed = await diagnoses.listDiagnoses({ accountId, plot, which: 'listed', limit: MAX_EARLIER + 1, before })
   const noted = await notes.list(accountId)
   return {
     earlier: listed.filter(({ id }) => id !== diagnosisId).slice(0, MAX_EARLIER),
-    notes: noted.filter((note) => note.plot === plot).slice(0, MAX_NOTES),
+    notes: noted.filter((note) => note.plot === plot && Date.parse(note.notedAt) <= askedAt).slice(0, MAX_NOTES),
   }
 }
 
-/** Throws 'invalid' for an action of nothing, and for what cannot be confirmed. */
+/** Throws 'invalid' for an action of nothing, for what cannot be confirmed, and if nothing was named that could be right. */
 function answerBy(expert: Expert, stored: DeskRecord, request: JudgementRequest, now: number): NewAnswer {
-  const { judged, action, text, line } = request
+  const { judged, action, text, line, shownHash } = request
+  if (judged === 'right' && judgedLevel(stored.diagnosis.verdict) === undefined)
+    throw refuse('invalid', 'notUnderstood')
   const label = judged === 'right' ? rightLabel(stored.diagnosis) : (request.label ?? undefined)
   const named = label === undefined ? undefined : namedEntry(label, textsIn(FOR_LENGTH))
   if (action != null && named?.actions[action] === undefined) throw refuse('invalid', 'notUnderstood')
   return {
     ...{ caseId: stored.id, judge: 'expert', expertId: expert.id, officerId: undefined },
+    ...{ shown: stored.diagnosis, shownHash },
     name: firstName(expert),
     ...{ judged, label, text: text || undefined, line: line || undefined, action: action ?? undefined, createdAt: now },
     counted: countedAnswer(stored.diagnosis, { judge: 'expert', judged, label }),

@@ -10,6 +10,7 @@ import { namedLabels } from './accuracy'
 import type { DeskRecord } from './caseRecords'
 import { answersIn, stateOf, takerOf, textsIn } from './caseWords'
 import { deskWords } from './deskWords'
+import type { ShownHash } from './shownHash'
 
 export type Expert = Pick<CurrentUser, 'id' | 'username'>
 
@@ -40,11 +41,12 @@ export type FieldHistory = { earlier: readonly StoredDiagnosis[]; notes: readonl
 export function wholeDeskCase(
   stored: DeskRecord,
   { earlier, notes }: FieldHistory,
-  desk: DeskReader,
+  desk: DeskReader & { shownHash: ShownHash },
 ): DeskCaseResponse {
   const { reader, now } = desk
+  const shownHash = desk.shownHash(stored.diagnosis)
   const { note = null, question = null, reply = null } = stored
-  const { plot = null, verdict, modelVersion } = stored.diagnosis
+  const { verdict, modelVersion } = stored.diagnosis
   const { diagnosis } = writeDiagnosis(stored.diagnosis, reader, { today: now, version: modelVersion })
   return {
     case: {
@@ -52,11 +54,12 @@ export function wholeDeskCase(
       told: toldIn(diagnosis, reader),
       candidates: candidatesIn(verdict, reader),
       actions: diagnosis.answer.actions,
-      ...{ note, question, reply, plot },
+      ...{ note, question, reply },
+      shownHash,
       label: rightLabel(stored.diagnosis) ?? null,
       earlier: earlier.map((one) => earlierIn(one, reader)),
-      notes: [...notes],
-      answers: answersIn(stored, reader),
+      notes: notes.map((one) => ({ ...one, plot: null })),
+      answers: answersIn(stored, reader, shownHash),
     },
   }
 }

@@ -12,10 +12,12 @@ import type { Clock, OneTimeTokens } from '../security'
 import { countedAnswer, judgedLevel } from './accuracy'
 import type { CaseRecords, NewAnswer, Officer, OfficerRecords, StoredCase } from './caseRecords'
 import { answersIn, textsIn } from './caseWords'
+import { storeAndCount } from './countAnswer'
 import { rightLabel } from './deskCase'
+import type { ShownHash } from './shownHash'
 
 type LinkedCasesDeps = {
-  cases: Pick<CaseRecords, 'findByLink' | 'answer'>
+  records: Pick<CaseRecords, 'findByLink' | 'answer'>
   diagnoses: Pick<DiagnosisRecords, 'findDiagnosis'>
   officers: Pick<OfficerRecords, 'findByToken'>
   links: { hashOf(secret: string): string }
@@ -23,6 +25,8 @@ type LinkedCasesDeps = {
   photos: { read(caseId: string, position: number): Promise<Uint8Array | undefined> }
   /** Answers through one link. */
   limit: Pick<RateLimiter, 'consume'>
+  judgedLimit: RateLimiter
+  shownHash: ShownHash
   now: Clock
 }
 
@@ -35,6 +39,7 @@ export type NamesOfCrop = { cropName: string; names: Pick<NamedEntry, 'slug' | '
 /** What a person sees through a link: nothing of the account. */
 export type LinkedCase = {
   diagnosis: Pick<Diagnosis, 'createdAt' | 'answer' | 'followUp'>
+  shownHash: string
   /** Whether the answer named something, so that it can be right. */
   isNamed: boolean
   /** The name of the entered crop; null for one that Jani does not know, undefined if none was entered. */
@@ -53,9 +58,9 @@ export type LinkedCase = {
 
 export type LinkedCases = ReturnType<typeof createLinkedCases>
 
-/** Cases behind links. Calls reject with 'notFound' for a link that is unknown, withdrawn or expired. */
+/** Cases behind links. Calls reject with 'notFound' for a link that is unknown, withdrawn or expired, or of a suspended account. */
 export function createLinkedCases(deps: LinkedCasesDeps) {
-  const { photos, now } = deps
+  const { photos, shownHash, now } = deps
   const open = opener(deps)
   const officerOf = async (token: string | undefined) =>
     token === undefined ? undefined : deps.officers.findByToken(deps.tokens.hash(token))
@@ -64,15 +69,17 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
     async read({ secret, token, language }: Visitor): Promise<LinkedCase> {
       const { found, stored } = await open(secret)
       const officer = await officerOf(token)
-      return show(found, stored, { officer, language, today: now() })
+      return show(found, stored, { officer, language, shownHash: shownHash(stored), today: now() })
     },
 
-    /** The first answer of each kind of judge stands; a later one changes nothing. */
+    /** Rejects with 'conflict' if this kind of judge has answered before, and if Jani's answer has changed meanwhile. */
     async answer({ secret, token }: Visitor, judgement: JudgementRequest): Promise<void> {
-      const { found, stored } = await open(secret)
-      await deps.limit.consume(found.id)
-      const officer = await officerOf(token)
-      await deps.cases.answer({ ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() })
+      const [{ found, stored }, officer] = [await open(secret), await officerOf(token)]
+      if (found.answers.some(({ judge }) => judge === judgeOf(officer))) throw refuse('conflict', 'caseAnswered')
+      await deps.limit.consume(`${found.id} ${officer?.id ?? 'link'}`)
+      if (judgement.shownHash !== shownHash(stored)) throw refuse('conflict', 'answerChanged')
+      const answer = { ...answerOf(stored, judgement, officer), caseId: found.id, createdAt: now() }
+      if (!(await storeAndCount(deps, found.accountId, answer))) throw refuse('conflict', 'caseAnswered')
     },
 
     /** Rejects with 'notFound' also without the farmer's consent. */
@@ -93,24 +100,27 @@ export function createLinkedCases(deps: LinkedCasesDeps) {
 }
 
 const opener =
-  ({ cases, diagnoses, links, now }: LinkedCasesDeps) =>
+  ({ records, diagnoses, links, now }: LinkedCasesDeps) =>
   async (secret: string): Promise<{ found: StoredCase; stored: StoredDiagnosis }> => {
-    const found = await cases.findByLink(links.hashOf(secret), now())
+    const found = await records.findByLink(links.hashOf(secret), now())
     const stored = found && (await diagnoses.findDiagnosis({ id: found.diagnosisId, accountId: found.accountId }))
     if (!stored) throw refuse('notFound', 'caseUnknown')
     return { found, stored }
   }
 
+const judgeOf = (officer: Officer | undefined) => (officer ? 'invited' : 'link')
+
 /** Counts only that of an invited officer: anybody may have the link. */
 function answerOf(
   stored: StoredDiagnosis,
-  { judged, label, text, line }: JudgementRequest,
+  { judged, label, text, line, shownHash }: JudgementRequest,
   officer: Officer | undefined,
 ): Omit<NewAnswer, 'caseId' | 'createdAt'> {
   const said = { judged, label: judged === 'right' ? rightLabel(stored) : (label ?? undefined) }
   return {
     ...said,
-    judge: officer ? 'invited' : 'link',
+    ...{ shown: stored, shownHash },
+    judge: judgeOf(officer),
     expertId: undefined,
     officerId: officer?.id,
     name: officer?.name,
@@ -122,20 +132,25 @@ function answerOf(
   }
 }
 
-type Context = { officer: Officer | undefined; language: Language; today: number }
+type Context = { officer: Officer | undefined; language: Language; shownHash: string; today: number }
 
-function show(found: StoredCase, stored: StoredDiagnosis, { officer, language, today }: Context): LinkedCase {
+function show(
+  found: StoredCase,
+  stored: StoredDiagnosis,
+  { officer, language, shownHash, today }: Context,
+): LinkedCase {
   const reader: Reader = { language, place: DEFAULT_PLACE }
   const { diagnosis } = writeDiagnosis(stored, reader, { today, version: stored.modelVersion })
   return {
     diagnosis,
+    shownHash,
     isNamed: judgedLevel(stored.verdict) !== undefined,
     toldCrop: toldCropIn(stored, language),
     note: found.note,
     photos: found.showsPhotos ? found.photos : 0,
     until: found.linkUntil ?? today,
     officer,
-    answer: answersIn(found, reader).find(({ by }) => by === (officer ? 'invited' : 'link')),
+    answer: answersIn(found, reader, shownHash).find(({ by }) => by === judgeOf(officer)),
     choices: choicesIn(reader, diagnosis.answer.crop),
   }
 }

@@ -88,7 +88,7 @@ export function createDiagnoses(deps: DiagnosesDeps) {
       const reader = { language, place: placeOf(account.country) }
       const written = writeDiagnosis(diagnosis, reader, { today: now(), version: classifier.version })
       const own = { id: diagnosis.id, accountId: account.id, planUntil: account.planUntil }
-      return { ...(await cases.addTo(own, written, reader)), credits }
+      return { ...(await cases.addTo(own, { ...diagnosis, ...written }, reader)), credits }
     },
   }
 }

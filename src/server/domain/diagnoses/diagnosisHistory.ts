@@ -38,8 +38,10 @@ export type DiagnosisHistory = ReturnType<typeof createDiagnosisHistory>
 /** Diagnoses of one account, in the reader's language. Calls reject with 'notFound' for those of other accounts. */
 export function createDiagnosisHistory(deps: HistoryDeps) {
   const { records, classifier, cases, now } = deps
-  const write: Write = (own, stored, reader) =>
-    cases.addTo(own, writeDiagnosis(stored, reader, { today: now(), version: classifier.version }), reader)
+  const write: Write = (own, stored, reader) => {
+    const written = writeDiagnosis(stored, reader, { today: now(), version: classifier.version })
+    return cases.addTo(own, { ...stored, ...written }, reader)
+  }
   const find = (own: OwnDiagnosis) => findOwn(records, own)
 
   return {

@@ -53,7 +53,7 @@ export const createLists = ({ records, cases, confirmedFor, now }: ListDeps) => 
       ...(confirmed.length > 0 && { confirmed }),
       ...nextOf(latest, HISTORY_LENGTH),
     }
-    return withPersons(cases, accountId, all)
+    return withPersons(cases, accountId, all, { reader, whole: [] })
   },
 
   ...olderPages({ records, cases, now }),
@@ -72,20 +72,20 @@ const olderPages = ({ records, cases, now }: Omit<ListDeps, 'confirmedFor'>) => 
     const query = { accountId: account.id, which: 'listed', plot, before: positionIn(before) } as const
     const page = await records.listDiagnoses({ ...query, limit: limit + 1 })
     const diagnoses = page.slice(0, limit).map((one) => summariseWhole(one, reader))
-    return withPersons(cases, account.id, { diagnoses, ...nextOf(page, limit) }, reader)
+    return withPersons(cases, account.id, { diagnoses, ...nextOf(page, limit) }, { reader, whole: page })
   },
 })
 
-/** With the state of their cases, in one query; with a reader also what persons have answered. */
+/** With the state of their cases, in one query; for `whole` ones also what persons have answered. */
 async function withPersons(
   cases: ListDeps['cases'],
   accountId: string,
   response: HistoryResponse,
-  reader?: Reader,
+  told: { reader: Reader; whole: readonly StoredDiagnosis[] },
 ): Promise<HistoryResponse> {
   const { diagnoses, due, changed, refusals } = response
   const shown = [diagnoses, due, changed, refusals].flatMap((list = []) => list.map(({ id }) => id))
-  const persons = await cases.ofList(accountId, shown, reader)
+  const persons = await cases.ofList(accountId, shown, told)
   const withPerson = (summary: DiagnosisSummary): DiagnosisSummary => {
     const person = persons.get(summary.id)
     return person ? { ...summary, person } : summary

@@ -36,8 +36,10 @@ export type Limits = {
   asks: LimitRule
   /** Sets of photos that one account gives for its cases. */
   photoGifts: LimitRule
-  /** Answers through one link: the first one stands. */
+  /** Answers of one judge through one link: the first one stands. */
   linkAnswers: LimitRule
+  /** Judged answers of one farmer that count in the figures. */
+  judgedAnswers: LimitRule
   /** Password checks of a signed-in account, right or wrong, before sensitive changes. */
   passwordChecks: LimitRule
   /** Mails of one kind to one inbox; reset links and confirmations that one network requests. */
@@ -82,6 +84,7 @@ export const limitsOf = (settings: LimitSettings): Limits => ({
   asks: { points: 10, durationSeconds: 24 * HOUR },
   photoGifts: { points: 30, durationSeconds: 24 * HOUR },
   linkAnswers: { points: 10, durationSeconds: HOUR },
+  judgedAnswers: { points: 5, durationSeconds: 30 * 24 * HOUR },
   passwordChecks: { points: 10, durationSeconds: 15 * MINUTE },
   mails: { points: 3, durationSeconds: 30 * MINUTE },
   networkMails: { points: NETWORK_MAILS, durationSeconds: HOUR },

@@ -5,14 +5,17 @@ import { html, type Html } from './html'
 import type { OfficerWords } from './words/en'
 
 /** Fields of the form, as they were sent. */
-export type Entered = Record<'judged' | 'which' | 'text' | 'line', string>
+export type Entered = Record<'judged' | 'which' | 'text' | 'line' | 'shownHash', string>
 
-const NOTHING: Entered = { judged: '', which: '', text: '', line: '' }
+const NOTHING: Entered = { judged: '', which: '', text: '', line: '', shownHash: '' }
 
-type Form = { shown: LinkedCase; words: OfficerWords; entered: Entered | undefined }
+/** Why the page is shown again: the fields are not understood, Jani's answer has changed, or somebody was first. */
+export type Refusal = 'incomplete' | 'changed' | 'late'
+
+type Form = { shown: LinkedCase; words: OfficerWords; entered?: Entered | undefined; refusal?: Refusal | undefined }
 
 /** Shows the choice of something else once that is tapped, or always in browsers that cannot. */
-export function answerForm({ shown, words: { form: words }, entered = NOTHING }: Form): Html {
+export function answerForm({ shown, words: { form: words }, entered = NOTHING, refusal }: Form): Html {
   const { isNamed, choices } = shown
   const right = rightIn(shown, words)
   const choice = (judged: string, name: string) =>
@@ -25,7 +28,8 @@ export function answerForm({ shown, words: { form: words }, entered = NOTHING }:
       />${name}</label
     >`
   return html`<form method="post">
-    ${entered !== NOTHING && html`<p class="error" role="alert">${words.incomplete}</p>`}
+    ${refusal && html`<p class="error" role="alert">${refusal === 'changed' ? words.changed : words.incomplete}</p>`}
+    <input type="hidden" name="shownHash" value="${shown.shownHash}" />
     <fieldset>
       <legend>${words.legend}</legend>
       ${isNamed && choice('right', right)} ${choice('other', words.something)}
@@ -66,14 +70,18 @@ const rightIn = ({ diagnosis }: LinkedCase, { right, rightOfSeveral }: OfficerWo
   diagnosis.answer.candidates.length > 1 ? rightOfSeveral : right
 
 /** What has been answered, if anything, in place of the form. */
-export function givenAnswer(shown: LinkedCase, { form, thanks }: OfficerWords): Html | undefined {
+export function givenAnswer(
+  shown: LinkedCase,
+  { form, thanks }: OfficerWords,
+  refusal: Refusal | undefined,
+): Html | undefined {
   if (!shown.answer) return undefined
   const { judged, title, text, line } = shown.answer
   const said = { right: rightIn(shown, form), other: title ?? text ?? form.something, cannotSay: form.cannotSay }[
     judged
   ]
   return html`<section role="status">
-    <h2>${thanks.heading}</h2>
+    <h2>${refusal ? thanks.late : thanks.heading}</h2>
     <p class="title">${said}</p>
     ${line !== null && html`<p>${line}</p>`}
     <p class="muted">${thanks.stands}</p>

@@ -3,7 +3,7 @@ import type { Language } from '~/contract/languages'
 import type { Result } from '~/contract/responses'
 import type { LinkedCase } from '~/server/domain/cases/linkedCases'
 
-import { answerForm, givenAnswer, type Entered } from './answerForm'
+import { answerForm, givenAnswer, type Entered, type Refusal } from './answerForm'
 import { html, type Html } from './html'
 import { page } from './page'
 import type { OfficerWords } from './words/en'
@@ -14,18 +14,20 @@ type CasePage = {
   /** Of the link. */
   secret: string
   language: Language
-  /** What was sent and cannot be accepted. */
+  /** What was sent and cannot be accepted, and why. */
   entered?: Entered | undefined
+  refusal?: Refusal | undefined
 }
 
 /** What Jani answered, what the farmer told, and the form, or what was answered there. */
-export function casePage({ shown, secret, language, entered }: CasePage): Html {
+export function casePage({ shown, secret, language, entered, refusal }: CasePage): Html {
   const words = officerWordsIn(language)
   const { diagnosis, officer, until, answer } = shown
-  const content = html`${givenAnswer(shown, words)}
+  const content = html`${givenAnswer(shown, words, refusal)}
     <p class="muted">${words.seen(dayIn(language, until))}</p>
     ${officer && html`<p>${words.answersAs(officer.name)}</p>`} ${given(diagnosis, language, words)}
-    ${photos(shown.photos, secret, words)} ${told(shown, words)} ${answer ? '' : answerForm({ shown, words, entered })}
+    ${photos(shown.photos, secret, words)} ${told(shown, words)}
+    ${answer ? '' : answerForm({ shown, words, entered, refusal })}
     ${sentences(words.checks, checksOf(diagnosis.answer))} ${sentences(words.actions, actionsOf(diagnosis))}
     <p class="muted">${words.origin}</p>`
   return page({ language, words, heading: words.question, content })

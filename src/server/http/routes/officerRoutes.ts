@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { onRequestAsyncHookHandler } from 'fastify'
 
-import { judgementRequestSchema, type JudgementRequest } from '~/contract/cases'
+import { judgementRequestSchema, type JudgementRequest, type PersonAnswer } from '~/contract/cases'
 import { LANGUAGES } from '~/contract/languages'
 import { CONDITIONS, TROUBLES } from '~/contract/library'
 import { OFFICER_PREFIX } from '~/contract/paths'
@@ -9,14 +9,19 @@ import type { LinkedCases } from '~/server/domain/cases/linkedCases'
 import { DomainError, refuse, TooManyAttempts } from '~/server/domain/domainError'
 
 import { casePage } from '../officer/casePage'
-import type { Entered } from '../officer/answerForm'
+import type { Entered, Refusal } from '../officer/answerForm'
 import type { Html } from '../officer/html'
 import { busyPage, gonePage, invitationPage } from '../officer/otherPages'
 import { pageDirectives } from '../officer/style'
 import { pageLanguageOf } from '../plumbing/language'
 import { positionOf } from './casePhotoRoutes'
 
-type OfficerRoutesDeps = { linkedCases: LinkedCases; limitByAddress: onRequestAsyncHookHandler }
+type OfficerRoutesDeps = {
+  linkedCases: LinkedCases
+  /** `PUBLIC_URL`, if it is set. */
+  publicUrl: string | undefined
+  limitByAddress: onRequestAsyncHookHandler
+}
 
 type Linked = { Params: { secret: string } }
 type Sent = Linked & { Body: URLSearchParams | undefined }
@@ -28,7 +33,10 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const HIDDEN = { schema: { hide: true } }
 
 /** What an officer sees of a case by its link, without an account and without script; and his invitation. */
-export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, { linkedCases, limitByAddress }) => {
+export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (
+  app,
+  { linkedCases, publicUrl, limitByAddress },
+) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -37,7 +45,7 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
   )
   app.setErrorHandler(showError)
   app.addHook('onRequest', limitByAddress)
-  app.addHook('onRequest', refuseCrossSite)
+  app.addHook('onRequest', refuseCrossSite(publicUrl))
 
   app.get<Linked>(`${OFFICER_PREFIX}:secret`, { ...HIDDEN, compress: {} }, async (request, reply) => {
     const { secret, language } = visitorOf(request)
@@ -49,9 +57,13 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
     const entered = enteredIn(request.body)
     const shown = await linkedCases.read(visitor)
     const judgement = judgementIn(entered, shown.isNamed)
-    if (!judgement && !shown.answer) return send(reply.code(400), casePage({ shown, ...visitor, entered }))
-    if (judgement) await linkedCases.answer(visitor, judgement)
-    return reply.redirect(request.url, 303)
+    if (!judgement && !shown.answer)
+      return send(reply.code(400), casePage({ shown, ...visitor, entered, refusal: 'incomplete' }))
+    const refusal = judgement ? await refusalOf(linkedCases.answer(visitor, judgement)) : 'late'
+    const after = await linkedCases.read(visitor)
+    if (refusal === undefined || isRepeated(judgement, after.answer)) return reply.redirect(pathOf(request), 303)
+    const again = { ...entered, judged: '' } // to be chosen again
+    return send(reply.code(409), casePage({ shown: after, ...visitor, entered: again, refusal }))
   })
 
   app.get<{ Params: { secret: string; position: string } }>(
@@ -71,7 +83,7 @@ export const officerRoutes: FastifyPluginAsync<OfficerRoutesDeps> = async (app, 
 
   app.post<Sent>(`${OFFICER_PREFIX}invite/:secret`, HIDDEN, async (request, reply) => {
     await linkedCases.invitation(request.params.secret)
-    return setOfficerCookie(reply, request.params.secret).redirect(request.url, 303)
+    return setOfficerCookie(reply, request.params.secret).redirect(pathOf(request, 'invite/'), 303)
   })
 }
 
@@ -82,9 +94,18 @@ const visitorOf = (request: FastifyRequest<Linked>) => ({
 })
 
 /** The one in the address, else that of other pages. */
-function languageIn(request: FastifyRequest) {
-  const { lang } = request.query as { lang?: unknown }
-  return LANGUAGES.find((language) => language === lang) ?? pageLanguageOf(request)
+const languageIn = (request: FastifyRequest) => chosenIn(request) ?? pageLanguageOf(request)
+
+function chosenIn({ query }: FastifyRequest) {
+  const { lang } = query as { lang?: unknown }
+  return LANGUAGES.find((language) => language === lang)
+}
+
+/** Never the address of the request, which may name another host. */
+function pathOf(request: FastifyRequest<Linked>, folder = '') {
+  const language = chosenIn(request)
+  const path = OFFICER_PREFIX + folder + encodeURIComponent(request.params.secret)
+  return language === undefined ? path : `${path}?lang=${language}`
 }
 
 /** Lax: officers open links from WhatsApp. Not sent with the forms of other sites. */
@@ -100,27 +121,59 @@ const setOfficerCookie = (reply: FastifyReply, token: string) =>
 const SAME_SITE = [undefined, 'same-origin', 'none']
 
 /** Forms of other sites. Without referrers browsers send the origin `null`. */
-async function refuseCrossSite({ method, headers, hostname }: FastifyRequest) {
-  if (method !== 'POST') return
-  const { origin = 'null' } = headers
-  const site = headers['sec-fetch-site']
-  const isOwn = origin === 'null' || (URL.canParse(origin) && new URL(origin).hostname === hostname)
-  if (!isOwn || !SAME_SITE.some((same) => same === site)) throw refuse('invalid', 'notUnderstood')
+const refuseCrossSite =
+  (publicUrl: string | undefined) =>
+  async ({ method, headers, hostname }: FastifyRequest) => {
+    if (method !== 'POST') return
+    const { origin = 'null' } = headers
+    const site = headers['sec-fetch-site']
+    const isOwn = origin === 'null' || isOwnOrigin(origin, publicUrl, hostname)
+    if (!isOwn || !SAME_SITE.some((same) => same === site)) throw refuse('invalid', 'notUnderstood')
+  }
+
+function isOwnOrigin(origin: string, publicUrl: string | undefined, hostname: string) {
+  if (!URL.canParse(origin)) return false
+  const own = new URL(origin)
+  return publicUrl === undefined ? own.hostname === hostname : own.origin === new URL(publicUrl).origin
 }
 
 function enteredIn(form = new URLSearchParams()): Entered {
   const field = (name: keyof Entered) => form.get(name) ?? ''
-  return { judged: field('judged'), which: field('which'), text: field('text'), line: field('line') }
+  return {
+    ...{ judged: field('judged'), which: field('which'), text: field('text'), line: field('line') },
+    shownHash: field('shownHash'),
+  }
 }
 
 const IDS = new Map<string, string>(Object.entries({ ...CONDITIONS, ...TROUBLES }).map(([id, slug]) => [slug, id]))
 
 /** By the rules of the contract. Drops what belongs to another choice, which the form may hide. */
-function judgementIn({ judged, which, text, line }: Entered, isNamed: boolean): JudgementRequest | undefined {
+function judgementIn(
+  { judged, which, text, line, shownHash }: Entered,
+  isNamed: boolean,
+): JudgementRequest | undefined {
   const other = judged === 'other' ? { label: which && (IDS.get(which) ?? which), text } : { label: null, text: null }
-  const judgement = { judged, line, ...other, label: other.label || null }
+  const judgement = { judged, line, ...other, label: other.label || null, shownHash }
   const isKnown = judgementRequestSchema.isValidSync(judgement) && (judged !== 'right' || isNamed)
   return isKnown ? judgementRequestSchema.cast(judgement) : undefined
+}
+
+/** Why an answer was not stored. */
+async function refusalOf(answering: Promise<void>): Promise<Refusal | undefined> {
+  try {
+    await answering
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.reason !== 'conflict') throw error
+    return error.code === 'answerChanged' ? 'changed' : 'late'
+  }
+}
+
+/** A second tap, or a response that was lost. */
+function isRepeated(judgement: JudgementRequest | undefined, answer: PersonAnswer | undefined) {
+  if (!judgement || judgement.judged !== answer?.judged || (judgement.line || null) !== answer.line) return false
+  const label = answer.slug === null ? null : IDS.get(answer.slug)
+  return answer.judged !== 'other' || (judgement.label === label && (judgement.text || null) === answer.text)
 }
 
 function send(reply: FastifyReply, { markup }: Html) {

@@ -54,13 +54,14 @@ export const CASE_TABLES = [
       body text,
       line text,
       action integer,
+      shown_hash text,
       created_at bigint not null,
       constraint case_answer_judge unique (case_id, judge)
     )`,
   sql`create index case_answer_expert on case_answer (expert_id)`,
   sql`create index case_answer_officer on case_answer (officer_id)`,
 
-  // no account and no case in it: it stays when those are deleted
+  // no case, and of accounts its judge's alone: it stays when those are deleted
   sql`
     create table judgement (
       id text primary key,
@@ -71,9 +72,13 @@ export const CASE_TABLES = [
       label text,
       judged_label text,
       model_version text not null,
+      expert_id text references account (id) on delete set null,
+      officer_id text references officer (id) on delete set null,
       created_at bigint not null
     )`,
   sql`create index judgement_created on judgement (created_at)`,
+  sql`create index judgement_expert on judgement (expert_id)`,
+  sql`create index judgement_officer on judgement (officer_id)`,
 
   // a row without a case waits for its file to be deleted
   sql`

@@ -76,6 +76,16 @@ it('names whoever answers by the link as somebody with it', async () => {
   expect(card.getByText('Jani’s answer is right.')).toBeVisible()
 })
 
+it('says that a person has judged the answer before the farmer changed it', async () => {
+  const { id } = await askedAnswer()
+  await answerCase(desk(), 'right')
+  await desk().db.updateTable('diagnosis').set({ told_crop: 'tomato' }).where('id', '=', id).execute()
+  renderApp(scanPath(id), desk().server)
+  const card = await said()
+  expect(card.getByText('Jani’s earlier answer, before you changed the crop or a reply, is right.')).toBeVisible()
+  expect(card.queryByText('Jani’s answer is right.')).not.toBeInTheDocument()
+})
+
 it('tells the server once that the answer was read', async () => {
   const { id } = await askedAnswer()
   await answerCase(desk(), 'right')
@@ -91,7 +101,7 @@ it('tells the server once that the answer was read', async () => {
 
 it('replies to the question of the expert', async () => {
   const { id } = await askedAnswer()
-  const caseId = await takeCase(desk())
+  const { id: caseId } = await takeCase(desk())
   const body = { text: 'Is there fuzz below the leaf?' }
   await call(desk().server, 'askFarmer', { ...desk().expert, id: caseId, body })
   const { user } = renderApp(scanPath(id), desk().server)

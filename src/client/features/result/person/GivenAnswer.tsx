@@ -19,7 +19,7 @@ export function GivenAnswer({ answer }: { answer: PersonAnswer }) {
   const { t } = useTranslation('person')
   const language = useLanguage()
   const { judged, title, text, action, line, at } = answer
-  const { judgeOf } = useAnswerWords()
+  const { judgeOf, judgedOf } = useAnswerWords()
   const Icon = ICONS[judged]
   return (
     <Item>
@@ -29,7 +29,7 @@ export function GivenAnswer({ answer }: { answer: PersonAnswer }) {
           {[judgeOf(answer), formatRecentDay(at, language)].join(' · ')}
         </Typography>
         <Typography variant="h6" component="p">
-          <span>{t(`judged.${judged}`)}</span> {title === null ? null : <Title {...answer} title={title} />}
+          <span>{judgedOf(answer)}</span> {title === null ? null : <Title {...answer} title={title} />}
           {text === null ? null : <span>{quoted(text)}</span>}
         </Typography>
         {action === null ? null : (

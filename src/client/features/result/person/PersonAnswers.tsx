@@ -1,7 +1,7 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
@@ -17,10 +17,10 @@ import { GivenAnswer } from './GivenAnswer'
 import { SharedCase } from './SharedCase'
 import { useChangeCaseMutation } from './personApi'
 
-type PersonAnswersProps = { id: string; person: Person }
+type PersonAnswersProps = { id: string; person: Person; ref?: Ref<HTMLDivElement> }
 
 /** What the farmer has asked, what persons have answered, and what they are shown. Stands next to the answer of Jani. */
-export function PersonAnswers({ id, person }: PersonAnswersProps) {
+export function PersonAnswers({ id, person, ref }: PersonAnswersProps) {
   const { t } = useTranslation('person')
   const labelId = useId()
   const [now] = useState(Date.now)
@@ -31,7 +31,7 @@ export function PersonAnswers({ id, person }: PersonAnswersProps) {
   return (
     <>
       {state === null && answers.length === 0 ? null : (
-        <Said variant="outlined" component="section" aria-labelledby={labelId}>
+        <Said ref={ref} variant="outlined" component="section" aria-labelledby={labelId}>
           <Typography id={labelId} variant="h4" component="h3">
             {t('heading')}
           </Typography>

@@ -47,9 +47,11 @@ export const en = {
     send: 'Send',
     incomplete:
       'Choose one. For “Something else”, choose from the list or write what it is, not both, in at most 300 characters.',
+    changed: 'The answer has changed since you opened this page. Please look again.',
   },
   thanks: {
     heading: 'Thank you. The farmer can see this answer:',
+    late: 'This was answered before. Your answer was not stored. The farmer sees this one:',
     stands: 'It cannot be changed here.',
   },
   origin: 'Written by Jani, a computer program that looks at a photo of a leaf. A photo can be wrong.',
