@@ -59,7 +59,8 @@ export const person = {
   line: 'In their words',
   manage: 'Your photos and the link',
   link: {
-    until: 'Anyone with your link can read this answer and say whether it is right, until {{date}}.',
+    until:
+      'Anyone with your link can read this answer and say whether it is right, until {{date}}. If you withdraw it, what they said is deleted, too.',
     withdraw: 'Withdraw the link',
     withdrawn: 'The link no longer works.',
   },

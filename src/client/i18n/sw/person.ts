@@ -60,7 +60,8 @@ export const person: Messages['person'] = {
   line: 'Kwa maneno yake',
   manage: 'Picha zako na kiungo',
   link: {
-    until: 'Yeyote aliye na kiungo chako anaweza kusoma jibu hili na kusema kama ni sahihi, hadi {{date}}.',
+    until:
+      'Yeyote aliye na kiungo chako anaweza kusoma jibu hili na kusema kama ni sahihi, hadi {{date}}. Ukikiondoa, waliyosema yanafutwa pia.',
     withdraw: 'Ondoa kiungo',
     withdrawn: 'Kiungo hakifanyi kazi tena.',
   },

@@ -12,8 +12,6 @@ const HOUR_MS = 60 * 60 * 1000
 const CHECKED_AT_ONCE = 100
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-export type DeleteOrphans = ReturnType<typeof createDeleteOrphans>
-
 /** Deletes files without a row: those of later photos than a restored backup, or written after their row was deleted. */
 export const createDeleteOrphans =
   ({ records, store, now }: OrphanDeps) =>
