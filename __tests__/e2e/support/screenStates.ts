@@ -13,6 +13,7 @@ import {
   LEAF,
   chooseCrop,
   choosePhoto,
+  diagnoseButton,
   expectWholeReport,
   fileInput,
   fillCredentials,
@@ -22,6 +23,7 @@ import {
   openPredict,
   readRecoveryWords,
   requestDiagnosis,
+  resultCard,
   waitingNotice,
 } from './pages'
 import { openReminded } from './reminderStates'
@@ -82,7 +84,11 @@ async function readBesideWaitingPhoto(page: Page) {
   await choosePhoto(page)
   await page.unroute('**/api/predict/') // not before: the waiting photo is sent again by itself
   await expect(waitingNotice(page)).toBeVisible()
-  await requestDiagnosis(page)
+  // the page moves when the waiting photo is sent; a press brings a photo that is out of view into it, and does no more
+  await expect(async () => {
+    if (await resultCard(page).isHidden()) await diagnoseButton(page).click({ timeout: 1_000 })
+    await expect(resultCard(page)).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   await expectWholeReport(page)
 }
 

@@ -84,7 +84,7 @@ it('own words take the place of a chosen name', async () => {
 it('shows the case again, with what was typed, once the farmer has changed the crop', async () => {
   const id = await askAbout(server, asking)
   const { user } = await openCase()
-  await user.type(screen.getByLabelText('One line to the farmer'), 'Look below the leaves.')
+  await user.type(screen.getByLabelText('One line for the farmer'), 'Look below the leaves.')
   await user.click(radio('Cannot say'))
   const row = db.updateTable('diagnosis').where('id', '=', id)
   await act(() => row.set({ told_crop: 'tomato' }).execute())
@@ -92,7 +92,7 @@ it('shows the case again, with what was typed, once the farmer has changed the c
   expect(await screen.findByText('The answer has changed since you opened this page. Please look again.')).toBeVisible()
   expect(await screen.findByText('The farmer entered the crop: Tomato.')).toBeVisible()
   expect(radio('Cannot say')).not.toBeChecked()
-  expect(screen.getByLabelText('One line to the farmer')).toHaveValue('Look below the leaves.')
+  expect(screen.getByLabelText('One line for the farmer')).toHaveValue('Look below the leaves.')
   expect(await answers()).toEqual([])
   await user.click(radio('Cannot say'))
   await user.click(button('Send'))

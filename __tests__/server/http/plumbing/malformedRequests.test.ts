@@ -193,8 +193,9 @@ describe('malformed HTTP', () => {
   })
 })
 
-/** Everything in the database, as text. */
+/** Everything in the database but the leases of its own jobs, as text. */
 async function contentOf(db: OpenDatabase): Promise<string> {
-  const names = (await db.introspection.getTables()).map(({ name }) => name as 'account')
+  const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'lease')
+  const names = tables.map(({ name }) => name as 'account')
   return JSON.stringify(await Promise.all(names.map((name) => db.selectFrom(name).selectAll().execute())))
 }

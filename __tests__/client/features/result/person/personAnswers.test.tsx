@@ -146,7 +146,7 @@ it('offers no photos to teach with once an expert has answered', async () => {
   await answerCase(desk(), 'right')
   const { user } = renderApp(scanPath(id), desk().server)
   await user.click(await screen.findByRole('button', { name: 'Your photos and the link' }))
-  const shows = await screen.findByRole('switch', { name: 'Show my photos to the person who answers' })
+  const shows = await screen.findByRole('switch', { name: 'Show my photos to the expert, and to anyone with my link' })
   expect(screen.getAllByRole('switch')).toEqual([shows])
 })
 
