@@ -140,7 +140,7 @@ async function* allOf(photos: PhotoRecords) {
   }
 }
 
-/** Nobody can find the case of a group: the salt is not kept. */
+/** The salt is not kept: a group leads back to no case. */
 function rowOf({ caseId, position, label, diagnosedAt }: TeachingPhoto, farm: string, salt: Uint8Array): Row {
   const group = createHmac('sha256', salt).update(caseId).digest('hex').slice(0, GROUP_DIGITS)
   const file = `${label}/${dateOf(diagnosedAt)}-${group}-${position}.jpg`

@@ -80,7 +80,7 @@ describe('an invited officer', () => {
     expect((await openLink(app, secret, { token })).body).toContain('Jani is right')
   })
 
-  it('whose invitation has ended answers as anybody', async () => {
+  it('whose invitation has ended answers as any holder of the link', async () => {
     const { id, token } = await inviteOfficer(database.db)
     await createOfficerRepository(database.db).end(id, Date.now())
     const secret = await linked()

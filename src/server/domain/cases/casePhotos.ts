@@ -113,7 +113,7 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, gift
       await records.attach(own, rows, { ...consents, now })
     },
 
-    /** For whoever has the link. Undefined unless the farmer shows it, and if the file is gone. */
+    /** For holders of the link. Undefined unless the farmer shows it, and if the file is gone. */
     read: (caseId: string, position: number) => find({ caseId, position }),
 
     /** Rejects with 'notFound' also while the case is not this expert's. */

@@ -67,7 +67,7 @@ it('shows a trouble in free text, and markup in it, as written', async () => {
   expect(card.queryByRole('img')).not.toBeInTheDocument()
 })
 
-it('names whoever answers by the link as somebody with it', async () => {
+it('names a judge with the link alone as someone with it', async () => {
   const { id } = await storeAnswer(desk())
   await sendForm(desk().server, await linkTo(desk().db, id), { judged: 'right' })
   renderApp(scanPath(id), desk().server)
