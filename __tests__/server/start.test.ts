@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   mkdirSync,
   mkdtempSync,
@@ -6,7 +6,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -140,8 +139,9 @@ describe('the start', () => {
   })
 
   it('says in one sentence that the disk is full when it writes the first secret', async () => {
-    mkdirSync(dataDir)
-    symlinkSync('/dev/full', join(dataDir, 'token-secret.new'))
+    jest.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
     expect(await failureOf()).toBe(
       `The token secret ${join(dataDir, 'token-secret')} cannot be written: the disk is full.`,
     )

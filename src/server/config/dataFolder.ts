@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
-  renameSync,
   rmSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -38,15 +40,16 @@ function makeFolderSync(folder: string) {
 export function prepareDataFolder(folder: string) {
   try {
     makeFolderSync(resolve(folder))
-    const probe = join(folder, '.writable')
-    writeFileSync(probe, '')
-    rmSync(probe)
+    rmdirSync(mkdtempSync(join(folder, '.writable-')))
   } catch (cause) {
     throw new Error(`The folder ${folder} (DATA_DIR) cannot be written: ${fileErrorReason(cause)}.`, { cause })
   }
 }
 
-/** The secret that signs tokens, generated on first start. Losing it only signs all users out. */
+/**
+ * The secret that signs tokens, generated on first start, by the first of several servers. Losing it only signs all
+ * users out.
+ */
 export function loadTokenSecret(folder: string): string {
   const file = join(folder, SECRET_FILE)
   const kept = read(file)
@@ -55,13 +58,16 @@ export function loadTokenSecret(folder: string): string {
     throw new Error(`The token secret ${file} is damaged; restore it, or delete it and everybody logs in again.`)
   }
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const unfinished = `${file}.new` // a crash must not leave a partial secret under the real name
+  const unfinished = `${file}.${randomUUID()}` // a crash must not leave a partial secret under the real name
   try {
     writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
     chmodSync(unfinished, OWNER_ONLY_FILE)
-    renameSync(unfinished, file)
+    linkSync(unfinished, file) // fails if another server was first
   } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return loadTokenSecret(folder)
     throw new Error(`The token secret ${file} cannot be written: ${fileErrorReason(cause)}.`, { cause })
+  } finally {
+    rmSync(unfinished, { force: true })
   }
   return secret
 }
