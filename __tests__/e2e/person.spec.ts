@@ -87,7 +87,7 @@ async function answerByLink(browser: Browser, link: string, { locale, officer }:
   expect(await page.content()).not.toContain(USERNAME)
   await page.getByRole('radio', { name: officer.form.right, exact: true }).check()
   await page.getByRole('button', { name: officer.form.send }).click()
-  await expect(page.getByRole('heading', { name: officer.thanks.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: officer.answered.heading })).toBeVisible()
   await context.close()
 }
 

@@ -200,7 +200,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const cases = asking.words
   const diagnoses = createDiagnoses({ classifier, records, cases, hashPhoto, freeResults, fairUse, now })
   const confirmationRecords = createConfirmationRepository(db)
-  watchConfirmations(metrics, confirmationRecords)
+  watchConfirmations(metrics, confirmationRecords, now)
   const confirmations = createConfirmations({ records: confirmationRecords, now })
   const { confirmedFor } = confirmations
   const history = createDiagnosisHistory({ records, classifier, cases, confirmedFor, fairUse, now })

@@ -128,10 +128,11 @@ type JobRecords = { audits: LedgerAuditRecords; statistics: StatisticsRecords }
 
 function startAllJobs(app: FastifyInstance, db: OpenDatabase, { audits, statistics }: JobRecords) {
   const warn = (sentence: string) => app.log.warn(sentence)
+  const confirmations = createConfirmationRepository(db)
   const jobs = [
     { name: 'ledger audit', run: createHourlyAudit(audits, Date.now) },
     { name: 'daily statistics', run: createDailyStatistics(statistics, Date.now) },
-    { name: 'waiting confirmations', run: createWaitingNotice(createConfirmationRepository(db), warn) },
+    { name: 'waiting confirmations', run: createWaitingNotice({ records: confirmations, now: Date.now }, warn) },
   ]
   return startJobs(jobs, createLeaseRepository(db), (error) => app.log.error(error))
 }

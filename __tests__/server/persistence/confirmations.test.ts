@@ -71,12 +71,13 @@ describe.each(databases)('confirmations on $name', ({ open }) => {
 
   it('wait without a start until they are released, once', async () => {
     const id = await add({ starts_at: null, label: 'bananaWilt', confirmed_by: 'laboratory' })
+    await add({ starts_at: null, created_at: SINCE })
     const running = await add({ created_at: NOW - DAY_MS })
-    expect(await confirmations().countWaiting()).toBe(1)
+    expect(await confirmations().countWaiting(SINCE)).toBe(1)
     expect(idsOf(await confirmations().listOpen({ since: SINCE, limit: 10 }))).toEqual([id, running])
     expect(await confirmations().release({ id, since: 0, now: NOW })).toBe(true)
     expect(await confirmations().release({ id, since: 0, now: NOW + 1 })).toBe(false)
-    expect(await confirmations().countWaiting()).toBe(0)
+    expect(await confirmations().countWaiting(SINCE)).toBe(0)
     expect(await confirmations().listRunning(query)).toContainEqual({
       ...{ id, county: 'Nakuru', label: 'bananaWilt', confirmedBy: 'laboratory', createdAt: NOW, startsAt: NOW },
     })
@@ -87,7 +88,7 @@ describe.each(databases)('confirmations on $name', ({ open }) => {
     expect(await confirmations().end({ id, now: NOW })).toBe(true)
     expect(await confirmations().end({ id, now: NOW })).toBe(false)
     expect(await confirmations().release({ id, since: 0, now: NOW })).toBe(false)
-    expect([await confirmations().countWaiting(), await confirmations().end({ id: 'no', now: NOW })]).toEqual([
+    expect([await confirmations().countWaiting(SINCE), await confirmations().end({ id: 'no', now: NOW })]).toEqual([
       0,
       false,
     ])

@@ -3,9 +3,10 @@ import { Gauge } from 'prom-client'
 import type { LedgerAuditRecords } from '~/server/domain/accounts/ledgerAudit'
 import type { Outbox } from '~/server/domain/accounts/mails'
 import type { AccuracyRecords } from '~/server/domain/cases/accuracy'
-import type { ConfirmationRecords } from '~/server/domain/cases/confirmations'
+import { runsSince, type ConfirmationRecords } from '~/server/domain/cases/confirmations'
 import type { Classifier } from '~/server/domain/diagnoses/classifier'
 import type { PaymentRecords } from '~/server/domain/payments/paymentRecords'
+import type { Clock } from '~/server/domain/security'
 
 import type { Metrics } from './metrics'
 
@@ -57,9 +58,10 @@ export function watchPayments(
 export const watchConfirmations = (
   metrics: Pick<Metrics, 'registry'>,
   confirmations: Pick<ConfirmationRecords, 'countWaiting'>,
+  now: Clock,
 ) => {
   const help = 'Quarantine diseases that an expert has confirmed and that wait for the operator.'
-  watch(metrics, { name: 'jani_confirmations_waiting', help }, () => confirmations.countWaiting())
+  watch(metrics, { name: 'jani_confirmations_waiting', help }, () => confirmations.countWaiting(runsSince(now())))
 }
 
 /** By those who judge: experts, and officers whom the operator has invited. */

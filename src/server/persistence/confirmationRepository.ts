@@ -14,14 +14,15 @@ export const createConfirmationRepository = (db: Database): ConfirmationRecords 
   },
 
   async listOpen({ since, limit }) {
-    const waiting = open(db).where('starts_at', 'is', null).orderBy('created_at')
+    const waiting = open(db).where('starts_at', 'is', null).where('created_at', '>', since).orderBy('created_at')
     const running = open(db).where('starts_at', '>', since).orderBy('starts_at')
     const rows = await Promise.all([waiting.limit(limit).execute(), running.limit(limit).execute()])
     return rows.flat().map(toConfirmation)
   },
 
-  async countWaiting() {
-    const waiting = db.selectFrom('confirmation').where('starts_at', 'is', null).where('ended_at', 'is', null)
+  async countWaiting(since) {
+    const unended = db.selectFrom('confirmation').where('ended_at', 'is', null)
+    const waiting = unended.where('starts_at', 'is', null).where('created_at', '>', since)
     const { count } = await waiting
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow()

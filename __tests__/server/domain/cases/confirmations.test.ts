@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 it('warns once for each quarantine disease that waits', async () => {
   let waiting = 0
   const warn = jest.fn()
-  const notice = createWaitingNotice({ countWaiting: async () => waiting }, warn)
+  const notice = createWaitingNotice({ records: { countWaiting: async () => waiting }, now: () => NOW }, warn)
   const counts: number[] = []
   for (waiting of [0, 1, 1, 2, 0, 1]) {
     await notice()

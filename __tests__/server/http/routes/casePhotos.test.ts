@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -281,6 +281,12 @@ describe('an expert', () => {
   it('gets 404 after a restore, which brings rows without files', async () => {
     await give()
     rmSync(path.join(folder, 'photos'), { recursive: true })
+    expect((await (await asExpert())(0)).statusCode).toBe(404)
+  })
+
+  it('gets 404 for a photo whose file was altered', async () => {
+    await give()
+    writeFileSync(kept()[0]!, 'altered')
     expect((await (await asExpert())(0)).statusCode).toBe(404)
   })
 

@@ -20,7 +20,7 @@ import { buildTestApp, farmer } from '../../../support/testApp'
 
 const RUST = 'Corn_(maize)___Common_rust_'
 const GONE = 'This link does not work any more'
-const THANKS = 'Thank you. The farmer can see this answer:'
+const ANSWERED = 'This was answered. The farmer can see this answer:'
 const DAY_MS = 24 * 60 * 60_000
 
 let database: TestDatabase
@@ -92,7 +92,7 @@ describe('the page behind a link', () => {
     expect((await openLink(app, `${secret}?lang=sw`)).body).toContain('Jibu la programu ni sahihi')
     const sent = await sendForm(app, `${secret}?lang=sw`, { judged: 'right' })
     expect(sent.headers.location).toBe(`/a/${secret}?lang=sw`)
-    expect((await openLink(app, `${secret}?lang=sw`)).body).toContain('Asante.')
+    expect((await openLink(app, `${secret}?lang=sw`)).body).toContain('Swali hili limejibiwa.')
   })
 
   it('offers every condition and trouble, those of the crop first', async () => {
@@ -150,7 +150,7 @@ describe('an answer through a link', () => {
     const sent = await sendForm(app, secret, { judged: 'right', which: '', text: '', line: '' })
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `/a/${secret}`])
     const { body } = await openLink(app, secret)
-    expect(body).toContain(THANKS)
+    expect(body).toContain(ANSWERED)
     expect(body).not.toContain('<form')
     expect(await answers()).toMatchObject([
       { judge: 'link', judged: 'right', name: null, label: RUST, body: null, line: null, officer_id: null },
@@ -206,7 +206,7 @@ describe('an answer through a link', () => {
       const { statusCode, body } = await sendForm(app, secret, later)
       expect(statusCode).toBe(409)
       expect(body).toContain('This was answered before. Your answer was not stored.')
-      expect(body).not.toContain(THANKS)
+      expect(body).not.toContain(ANSWERED)
     }
     expect(await answers()).toMatchObject([{ judged: 'cannotSay' }])
     expect((await openLink(app, secret)).body).toContain('I cannot say')

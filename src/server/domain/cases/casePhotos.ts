@@ -81,6 +81,11 @@ const createSeal =
     return { row: { id, key, bytes: jpeg.length, position }, sealed }
   }
 
+/** For who looks at it a damaged photo is one that is gone; the log says why. */
+function asMissing(cause: unknown): never {
+  throw cause instanceof DamagedPhoto ? refuse('notFound', 'caseUnknown', { cause }) : cause
+}
+
 export type CasePhotos = ReturnType<typeof createCasePhotos>
 
 /** Announced photos without a case are deleted after this time. */
@@ -95,7 +100,7 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, gift
 
   async function find(query: PhotoQuery) {
     const photo = await records.find(query)
-    return photo && open(photo)
+    return photo && open(photo).catch(asMissing)
   }
 
   return {
@@ -113,7 +118,7 @@ export function createCasePhotos({ records, store, cipher, bareJpeg, newId, gift
       await records.attach(own, rows, { ...consents, now })
     },
 
-    /** For holders of the link. Undefined unless the farmer shows it, and if the file is gone. */
+    /** For holders of the link. Undefined unless the farmer shows it, and if the file is gone; 'notFound' if it is damaged. */
     read: (caseId: string, position: number) => find({ caseId, position }),
 
     /** Rejects with 'notFound' also while the case is not this expert's. */

@@ -28,9 +28,10 @@ export type RunningConfirmation = StoredConfirmation & { startsAt: number }
 export type ConfirmationRecords = {
   /** Those that started in the county after `since` and were not ended, first started first. */
   listRunning(query: { county: County; since: number; limit: number }): Promise<RunningConfirmation[]>
-  /** For the operator: all that wait, then all that started after `since`; oldest first, without ended ones. */
+  /** For the operator: those that wait, then those that have started, each after `since`; oldest first, without ended ones. */
   listOpen(query: { since: number; limit: number }): Promise<StoredConfirmation[]>
-  countWaiting(): Promise<number>
+  /** Those confirmed after `since`: older ones cannot be released. */
+  countWaiting(since: number): Promise<number>
   /** Starts what waits for the operator. False if nothing of this id waits that was confirmed after `since`. */
   release(confirmation: { id: string; since: number; now: number }): Promise<boolean>
   /** False without such a confirmation, or after its end. */
@@ -108,12 +109,12 @@ const WAITING =
 
 /** Warns when more quarantine diseases wait for the operator than before. */
 export function createWaitingNotice(
-  records: Pick<ConfirmationRecords, 'countWaiting'>,
+  { records, now }: { records: Pick<ConfirmationRecords, 'countWaiting'>; now: Clock },
   warn: (sentence: string) => void,
 ) {
   let known = 0
   return async () => {
-    const waiting = await records.countWaiting()
+    const waiting = await records.countWaiting(runsSince(now()))
     if (waiting > known) warn(WAITING)
     known = waiting
   }

@@ -72,7 +72,7 @@ const rightIn = ({ diagnosis }: LinkedCase, { right, rightOfSeveral }: OfficerWo
 /** What has been answered, if anything, in place of the form. */
 export function givenAnswer(
   shown: LinkedCase,
-  { form, thanks }: OfficerWords,
+  { form, answered }: OfficerWords,
   refusal: Refusal | undefined,
 ): Html | undefined {
   if (!shown.answer) return undefined
@@ -81,9 +81,9 @@ export function givenAnswer(
     judged
   ]
   return html`<section role="status">
-    <h2>${refusal ? thanks.late : thanks.heading}</h2>
+    <h2>${refusal ? answered.late : answered.heading}</h2>
     <p class="title">${said}</p>
     ${line !== null && html`<p>${line}</p>`}
-    <p class="muted">${thanks.stands}</p>
+    <p class="muted">${answered.stands}</p>
   </section>`
 }

@@ -189,6 +189,7 @@ function showError(error: FastifyError, request: FastifyRequest, reply: FastifyR
     const { retryAfterSeconds } = error
     return send(reply.code(429).header('retry-after', retryAfterSeconds), busyPage(language, retryAfterSeconds))
   }
+  if (error instanceof DomainError && error.cause !== undefined) request.log.warn(error.cause)
   if (error instanceof DomainError && error.reason === 'notFound') return send(reply.code(404), gonePage(language))
   throw error
 }

@@ -49,8 +49,8 @@ export const en = {
       'Choose one. For “Something else”, choose from the list or write what it is, not both, in at most 300 characters.',
     changed: 'The answer has changed since you opened this page. Please look again.',
   },
-  thanks: {
-    heading: 'Thank you. The farmer can see this answer:',
+  answered: {
+    heading: 'This was answered. The farmer can see this answer:',
     late: 'This was answered before. Your answer was not stored. The farmer sees this one:',
     stands: 'It cannot be changed here.',
   },

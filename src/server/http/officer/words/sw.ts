@@ -51,8 +51,8 @@ export const sw: OfficerWords = {
       'Chagua moja. Ukichagua “Kitu kingine”, chagua kwenye orodha au andika ni nini, si vyote viwili, kwa herufi zisizozidi 300.',
     changed: 'Jibu limebadilika tangu ulipofungua ukurasa huu. Tafadhali angalia tena.',
   },
-  thanks: {
-    heading: 'Asante. Mkulima anaweza kuona jibu hili:',
+  answered: {
+    heading: 'Swali hili limejibiwa. Mkulima anaweza kuona jibu hili:',
     late: 'Swali hili lilijibiwa tayari. Jibu lako halikuhifadhiwa. Mkulima anaona jibu hili:',
     stands: 'Haliwezi kubadilishwa hapa.',
   },
