@@ -1,5 +1,5 @@
 import { isTooOld } from '~/client/storage/browserAge'
-import { hasAnswers, hasDueDayCome } from '~/client/storage/dueDay'
+import { hasAnswers, hasDueDayCome, hasPersonNews } from '~/client/storage/dueDay'
 import { keepInstallPrompt } from '~/client/storage/installPrompt'
 import { preferredLanguage } from '~/client/storage/preferredLanguage'
 import { tokenStorage } from '~/client/storage/tokenStorage'
@@ -106,7 +106,7 @@ const isSignedIn = tokenStorage.holdsAny()
 html.toggleAttribute('data-signed-in', isSignedIn) // hides what is for visitors until hydration
 html.toggleAttribute('data-hash', location.hash !== '') // selects a form
 html.toggleAttribute('data-scan', location.search.includes('scan=')) // hides what is for another photo until hydration
-html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || hasUnread())) // reserves space for the row above the photos
+html.toggleAttribute('data-due', isSignedIn && (hasDueDayCome() || hasPersonNews() || hasUnread())) // reserves space for the row above the photos
 html.toggleAttribute('data-answers', isSignedIn && hasAnswers()) // or for the last answer
 html.toggleAttribute('data-alert', isSignedIn && hasDueDayCome()) // or for plants that are due and the choice of alerts
 addEventListener('click', onClick, true)

@@ -23,6 +23,15 @@ export function forgetDueDay() {
   dispatchEvent(new Event(CHANGE))
 }
 
+/** Whether what a person has answered is unread, according to the last list of results. */
+export const hasPersonNews = () => settings.get('personNews') !== null
+
+export function rememberPersonNews(hasAny: boolean) {
+  if (hasAny) settings.set('personNews', 'yes')
+  else settings.remove('personNews')
+  dispatchEvent(new Event(CHANGE))
+}
+
 /** Whether the account has an answer to show, as far as this phone knows; known before the server responds. */
 export const hasAnswers = () => settings.get('hasAnswers') !== null || hasUnread()
 

@@ -8,6 +8,7 @@ type AccountSetting =
   | 'hasAnswers'
   | 'lastUser'
   | 'officer'
+  | 'personNews'
   | 'plots'
   | 'recoveryCodeReplaced'
   | 'recoveryOffered'

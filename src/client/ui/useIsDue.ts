@@ -5,9 +5,12 @@ import { hasDueDayCome, onDueDayChange } from '~/client/storage/dueDay'
 import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
 import { useAppSelector } from '~/client/store/hooks'
 
+/** Also while the session of the last visit is being restored. */
+export const useIsSignedIn = () => useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+
 /** Whether new photos of the account's plants are due. */
 export function useIsDue() {
-  const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const isSignedIn = useIsSignedIn()
   const hasCome = useSyncExternalStore(onDueDayChange, hasDueDayCome, () => false)
   return isSignedIn && hasCome
 }

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { selectIsRestoring, selectUser } from '~/client/session/sessionSlice'
+import { hasPersonNews, onDueDayChange } from '~/client/storage/dueDay'
 import { unread } from '~/client/storage/unread'
-import { useAppSelector } from '~/client/store/hooks'
 
-import { useIsDue } from './useIsDue'
+import { useIsDue, useIsSignedIn } from './useIsDue'
 
 /** Ids of the answers that this phone has not shown yet. */
 export function useUnread(): readonly string[] {
-  const isSignedIn = useAppSelector((state) => selectUser(state) !== null || selectIsRestoring(state))
+  const isSignedIn = useIsSignedIn()
   const stored = useSyncExternalStore(unread.onChange, unread.snapshot, () => null)
   return useMemo(() => (isSignedIn && stored !== null ? unread.ids() : []), [isSignedIn, stored])
 }
@@ -21,10 +20,12 @@ export function useMarkRead(id: string | undefined) {
   }, [id, isUnread])
 }
 
-/** What the history has that the user does not know: new answers, or else plants that are due. */
+/** What the history has that the user does not know: new answers, also of persons, or else plants that are due. */
 export function useNews(): 'Due' | 'New' | '' {
   const isDue = useIsDue()
-  const isNew = useUnread().length > 0
-  if (isNew) return 'New'
+  const isSignedIn = useIsSignedIn()
+  const hasUnread = useUnread().length > 0
+  const isAnswered = useSyncExternalStore(onDueDayChange, hasPersonNews, () => false)
+  if (hasUnread || (isSignedIn && isAnswered)) return 'New'
   return isDue ? 'Due' : ''
 }

@@ -29,6 +29,7 @@ it('is the first row of the first page until it is read', async () => {
   const { user, router } = renderApp(paths.home, desk().server)
   const link = await screen.findByRole('link', { name: /^A person has answered/ })
   expect((await rows(/^Secure Your Harvest Today/))[2]).toBe(link)
+  expect(screen.getByRole('button', { name: 'Open menu: there are new answers' })).toBeVisible()
   await user.click(link)
   expect(router.state.location.pathname + router.state.location.search).toBe(scanPath(id))
   await screen.findByRole('region', { name: 'What a person says' })
@@ -39,6 +40,17 @@ it('is the first row of the first page until it is read', async () => {
   await act(() => router.navigate(paths.home))
   expect(await screen.findByText('Your last answer')).toBeVisible()
   expect(screen.queryByText('A person has answered')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+it('marks the menu at the next visit of a page without the list', async () => {
+  await askedAnswer()
+  await answerCase(desk(), 'right')
+  const { unmount } = renderApp(paths.home, desk().server)
+  await screen.findByRole('link', { name: /^A person has answered/ })
+  unmount()
+  renderApp(paths.account, desk().server)
+  expect(await screen.findByRole('button', { name: 'Open menu: there are new answers' })).toBeVisible()
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { useGetDiagnosesQuery } from '~/client/api/diagnosisApi'
 import { useGetPushKeyQuery, useRenewRemindersQuery } from '~/client/api/reminderApi'
 import { useLanguage } from '~/client/i18n/i18n'
 import { selectUser } from '~/client/session/sessionSlice'
-import { forgetDueDay, rememberDueDay } from '~/client/storage/dueDay'
+import { forgetDueDay, rememberDueDay, rememberPersonNews } from '~/client/storage/dueDay'
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { plots } from '~/client/storage/plotsStorage'
 import { push } from '~/client/storage/push'
@@ -33,7 +33,7 @@ export function useResults(options: Options = {}) {
   const { currentData, error, isFetching, refetch } = query
   const isStored = currentData?.asOf !== undefined
   const items = currentData ? itemsOf(currentData) : NONE
-  useDueDay(isStored ? undefined : currentData)
+  useRememberedNews(isStored ? undefined : currentData)
   useRenewedReminders(isSignedIn)
   useEffect(() => {
     if (currentData && !isStored) plots.keepListed(currentData.plots ?? [])
@@ -80,11 +80,13 @@ function useRenewedReminders(isSignedIn: boolean) {
   useRenewRemindersQuery(isWanted && pushKey != null ? { pushKey, language } : skipToken)
 }
 
-/** Stores the next due day of the list, for the mark on the menu at the next visit. */
-function useDueDay(list: HistoryResponse | undefined) {
+/** Stores the next due day of the list and whether a person has answered, for the mark on the menu on other pages. */
+function useRememberedNews(list: HistoryResponse | undefined) {
   useEffect(() => {
     if (!list) return
-    const next = nextDueDay(itemsOf(list), new Date())
+    const items = itemsOf(list)
+    rememberPersonNews(items.some(({ person }) => person?.isUnread))
+    const next = nextDueDay(items, new Date())
     if (next) rememberDueDay(next)
     else forgetDueDay()
   }, [list])
