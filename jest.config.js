@@ -37,6 +37,7 @@ const onServer = {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/__tests__/support/startPostgres.ts',
   globalTeardown: '<rootDir>/__tests__/support/stopPostgres.ts',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupServer.ts'],
 }
 
 /** @type {import('jest').Config} */

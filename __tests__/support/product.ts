@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -22,6 +22,13 @@ type ProductSettings = {
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>
 
+const running = new Set<ChildProcess>()
+
+/** What a failed test has left would keep its process from ending. */
+export function killProducts() {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** The built product as a process of its own, with its data in a folder of its own. */
 export async function startProduct(settings: ProductSettings) {
   const { dataDir, port, env = {}, main = 'dist/server/main.js', cwd, detached = false } = settings
@@ -40,6 +47,8 @@ export async function startProduct(settings: ProductSettings) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let said = ''
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

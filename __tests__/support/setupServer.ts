@@ -1,0 +1,3 @@
+import { killProducts } from './product'
+
+afterAll(killProducts)
