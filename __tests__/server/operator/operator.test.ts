@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import SQLite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 
 import { endpoints } from '~/contract/endpoints'
@@ -195,6 +196,28 @@ describe('an operator, while the server runs', () => {
     await account('delete', email, '--reason', 'ticket 2')
     for (const { statusCode } of await Promise.all(scans)) expect([200, 401]).toContain(statusCode)
     expect(await database.db.selectFrom('diagnosis').selectAll().execute()).toEqual([])
+  })
+
+  it('records a deletion whose photos cannot be deleted yet, and says so', async () => {
+    const away = withRecords(settingsFor(database.location), (records) => {
+      const sweep = async () => Promise.reject(new Error('The photos are away.'))
+      const words = ['delete', email, '--reason', 'ticket 2']
+      return accountCommand({ ...records, photos: { ...records.photos, sweep } }, words)
+    })
+    expect(await away).toMatch(
+      /are deleted\. .+\nPhotos .+ wait for the server to delete them\. The photos are away\.$/,
+    )
+    expect(await account('actions')).toMatch(/account delete\t\tticket 2$/)
+  })
+
+  it('leaves no trace of a deleted address once a backup that runs meanwhile has ended', async () => {
+    const folder = settingsFor(database.location)['DATA_DIR']!
+    const contents = () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1'))
+    const reader = new SQLite(path.join(folder, 'jani.sqlite'), { readonly: true })
+    reader.exec('begin; select count(*) from account')
+    setTimeout(() => reader.close(), 500)
+    await account('delete', email, '--reason', 'ticket 2')
+    expect(contents().join()).not.toContain(email)
   })
 
   it('leaves no trace of a deleted address in the database files', async () => {

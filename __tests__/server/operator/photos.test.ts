@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -150,6 +151,59 @@ describe('npm run photos -- export', () => {
     expect(tableOf(target())).not.toBe(tableOf(whole))
     expect(readdirSync(folder).sort()).toEqual(['pack', 'whole'])
     expect(stored()).toHaveLength(2)
+  })
+
+  it('is recorded, and complete, when it is repeated after a kill before the record', async () => {
+    await tenPhotos({ app, db: database.db })
+    const unrecorded = withRecords(environment(), (records) =>
+      photosCommand({ ...records, actions: { ...records.actions, record: killed } }, ['export', target(), ...WHY]),
+    )
+    await expect(unrecorded).rejects.toThrow('killed')
+    expect(await exportPack()).toMatch(/^10 photos of 4 cases/)
+    expect(await database.db.selectFrom('operator_action').selectAll().execute()).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual(['pack'])
+    await expect(exportPack()).rejects.toThrow(`The folder ${target()} is not empty.`)
+  })
+
+  it('waits for another export, and leaves its folder alone', async () => {
+    await tenPhotos({ app, db: database.db })
+    let other = Promise.resolve('')
+    await exportPack((all) => ({
+      async pack(...listed) {
+        other = exportPack()
+        other.catch(() => undefined)
+        await wait(300)
+        return all.pack(...listed)
+      },
+    }))
+    await expect(other).rejects.toThrow(`The folder ${target()} is not empty.`)
+    expect(filesIn(target())).toHaveLength(11)
+  })
+
+  it('says that another export goes on, and leaves its unfinished folder alone', async () => {
+    const lease = { name: 'photos export', holder: 'another', expires_at: Date.now() + 3_600_000 }
+    await database.db.insertInto('lease').values(lease).execute()
+    mkdirSync(`${target()}.part`)
+    let time = Date.now()
+    const later = withRecords(environment(), (records) =>
+      photosCommand({ ...records, now: () => (time += 10_000) }, ['export', target(), ...WHY]),
+    )
+    await expect(later).rejects.toThrow('Another command is at work: photos export. Wait until it has ended.')
+    expect(readdirSync(folder)).toEqual(['pack.part'])
+  })
+
+  it('marks nothing, and leaves the folder alone, once another export has taken over', async () => {
+    await tenPhotos({ app, db: database.db })
+    const taken = exportPack((all) => ({
+      async listTeaching(after) {
+        await database.db.updateTable('lease').set({ holder: 'another' }).execute()
+        return all.listTeaching(after)
+      },
+    }))
+    await expect(taken).rejects.toThrow('Another command has taken over: photos export.')
+    expect(filesIn(`${target()}.part`).length).toBeGreaterThan(0)
+    const packed = database.db.selectFrom('farm_case').select('id').where('packed_at', 'is not', null)
+    expect(await packed.execute()).toEqual([])
   })
 
   it('leaves out what a farmer withdraws while it is written', async () => {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { RESET_LINK_MINUTES } from '~/contract/limits'
 import { PRO_PLAN } from '~/contract/proPlan'
 
-import { PAGE_LENGTH, findAccount, formatTime, line, operatorName, printPage } from './command'
+import { PAGE_LENGTH, findAccount, formatTime, line, operatorName, printPage, sweepAfter } from './command'
 import type { Command, Records } from './command'
 import { CONFIRMATION_USAGE, confirmationVerb } from './confirmationVerbs'
 import { OFFICER_USAGE, officerVerb } from './officerVerbs'
@@ -64,6 +64,7 @@ export const accountCommand: Command = async (records, args) => {
     const action = { actor: operatorName(by), command: `account ${verb}`, accountId, reason }
     await records.actions.record({ ...action, createdAt: records.now() }) // before anything is printed
   }
+  if (verb === 'delete') return sweepAfter(records, result)
   return result
 }
 
@@ -102,7 +103,6 @@ const accountVerbs: Record<string, (records: Records, email: string) => Promise<
   async delete(records, email) {
     const account = await findAccount(records, email)
     await records.accounts.remove(account.id)
-    await records.photos.sweep() // also where no server runs
     return line`The account ${account.email} and all that belonged to it are deleted. Its ledger entries stay, without a name.`
   },
 

@@ -10,6 +10,8 @@ import type { ConfirmationRecords } from '~/server/domain/cases/confirmations'
 import type { PackRecords, TeachingPhoto } from '~/server/domain/cases/photoPack'
 import type { SweepPhotos } from '~/server/domain/cases/sweepPhotos'
 import type { PaidMail, PaymentRecords } from '~/server/domain/payments/paymentRecords'
+import { messageOf } from '~/server/domain/errorText'
+import type { Leases } from '~/server/domain/leases'
 import type { OperatorActions } from '~/server/domain/operatorActions'
 
 /** Dependencies of operator commands. */
@@ -24,6 +26,7 @@ export type Records = {
   ledger: Ledger
   audit: () => Promise<Discrepancy[]>
   actions: OperatorActions
+  leases: Leases
   payments: Pick<PaymentRecords, 'operator' | 'settlePayment' | 'knownReceipts'>
   paidMail: PaidMail
   /** Makes a single-use link to set a new password. */
@@ -42,6 +45,14 @@ export type PhotoRecords = PackRecords & {
   /** Deletes those that no consent keeps. */
   sweep: SweepPhotos
 }
+
+/** Photos that no consent keeps are deleted here, too, because perhaps no server runs. Resolves with what is to be printed. */
+export const sweepAfter = ({ photos }: Pick<Records, 'photos'>, done: string): Promise<string> =>
+  photos.sweep().then(
+    () => done,
+    (error: unknown) =>
+      `${done}\nPhotos that are not needed any more wait for the server to delete them. ${messageOf(error)}`,
+  )
 
 /** Takes the arguments after the command name, returns the text to print. Throws one sentence. */
 export type Command = (records: Records, args: readonly string[]) => Promise<string>

@@ -13,7 +13,14 @@ import { NAIROBI_MS } from '~/server/domain/nairobi'
 
 import type { PhotoRecords } from './command'
 
-type PackDeps = { photos: PhotoRecords; now: () => number }
+type PackDeps = {
+  photos: PhotoRecords
+  now: () => number
+  /** Rejects if another process may write to the folder. */
+  renew: () => Promise<void>
+  /** Notes who has exported the photos, before a repeat of the export does something else. */
+  record: () => Promise<void>
+}
 
 /** Beside an unfinished pack: what is in it, and when its cases are marked as packed. */
 const noteSchema = object({
@@ -24,7 +31,7 @@ const noteSchema = object({
   /** Ids of photos that cannot be read. */
   damaged: array(string().required()).required(),
 })
-type PackNote = InferType<typeof noteSchema>
+export type PackNote = InferType<typeof noteSchema>
 
 const COLUMNS = ['domain', 'label', 'file', 'source', 'licence', 'group'] as const
 type Row = Record<(typeof COLUMNS)[number], string>
@@ -42,27 +49,33 @@ const DURABLE = { flush: true } as const
  */
 export async function packPhotos(deps: PackDeps, target: string): Promise<PackNote | undefined> {
   const folder = resolve(target)
-  const unfinished = `${folder}.part`
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`The folder ${target} is not empty.`)
+  const unfinished = partOf(folder)
   const failed = throwExplained(`The photos cannot be written to ${target}`)
-  const packed = (await readMarked(deps, unfinished)) ?? (await writeOrRemove(deps, unfinished).catch(failed))
-  if (packed) {
-    await rename(unfinished, folder).catch(failed)
-    await flushFolder(dirname(folder))
-    await rm(noteOf(unfinished))
-  }
+  const marked = await readMarked(deps, folder)
+  const isNamed = marked && !existsSync(unfinished) && existsSync(join(folder, MANIFEST))
+  if (!isNamed && existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`The folder ${target} is not empty.`)
+  const packed = marked ?? (await writeOrRemove(deps, folder).catch(failed))
+  if (!packed) return undefined
+  if (!isNamed) await rename(unfinished, folder).catch(failed)
+  await flushFolder(dirname(folder))
+  await deps.record()
+  await rm(noteOf(unfinished))
   return packed
 }
 
 export const damagedText = (ids: readonly string[]) => `Damaged, and left out: ${ids.length} (${ids.join(', ')}).`
 
+const partOf = (folder: string) => `${folder}.part`
 const noteOf = (unfinished: string) => `${unfinished}.json`
 
 /** Undefined unless the cases were marked before a kill. */
-async function readMarked({ photos }: PackDeps, unfinished: string) {
+async function readMarked({ photos }: PackDeps, folder: string) {
+  const unfinished = partOf(folder)
   const text = await readFile(noteOf(unfinished), 'utf8').catch(() => '')
   const note = noteIn(text)
-  return note && existsSync(unfinished) && (await photos.werePacked(note.caseIds, note.at)) ? note : undefined
+  const isThere = existsSync(unfinished) || existsSync(join(folder, MANIFEST))
+  return note && isThere && (await photos.werePacked(note.caseIds, note.at)) ? note : undefined
 }
 
 /** It was cut off by a kill: nothing is marked before it is complete. */
@@ -78,9 +91,10 @@ const remove = async (unfinished: string) => {
   for (const left of [noteOf(unfinished), unfinished]) await rm(left, { recursive: true, force: true })
 }
 
-const writeOrRemove = (deps: PackDeps, unfinished: string) =>
-  writeAndMark(deps, unfinished).catch(async (error: unknown) => {
-    if (!(await readMarked(deps, unfinished))) await remove(unfinished)
+const writeOrRemove = (deps: PackDeps, folder: string) =>
+  writeAndMark(deps, partOf(folder)).catch(async (error: unknown) => {
+    await deps.renew()
+    if (!(await readMarked(deps, folder))) await remove(partOf(folder))
     throw error
   })
 
@@ -104,6 +118,7 @@ async function writeAndMark(deps: PackDeps, unfinished: string): Promise<PackNot
     await writeFile(noteOf(unfinished), JSON.stringify(note), DURABLE)
     const folders = [...new Set(rows.map(({ label }) => join(unfinished, label))), unfinished, dirname(unfinished)]
     for (const folder of folders) await flushFolder(folder)
+    await deps.renew()
     if (await deps.photos.pack(written, note.at)) return note
   }
 }

@@ -15,6 +15,7 @@ import { createActionRepository } from '~/server/persistence/actionRepository'
 import { createAccountRepository } from '~/server/persistence/accountRepository'
 import { createConfirmationRepository } from '~/server/persistence/confirmationRepository'
 import { openDatabase, openReader, requireDatabase, type DatabaseLocation } from '~/server/persistence/database'
+import { createLeaseRepository } from '~/server/persistence/leaseRepository'
 import { createLedgerAuditRepository } from '~/server/persistence/ledgerAuditRepository'
 import { createOfficerRepository } from '~/server/persistence/officerRepository'
 import { createPaymentRepository } from '~/server/persistence/orderRepository'
@@ -125,6 +126,7 @@ export async function withRecords<Result>(
       ledger: createLedgerRepository(db),
       audit: () => audit(db, database),
       actions: createActionRepository(db),
+      leases: createLeaseRepository(db),
       payments: createPaymentRepository(db),
       paidMail: createPaidMail(mailWords(contact), Date.now),
       resetLink: createResetLink({ ...links, records: ownAccounts }),
