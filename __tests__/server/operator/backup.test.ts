@@ -21,6 +21,7 @@ import { backUp } from '~/server/operator/backUp'
 import { keepSessions, restore } from '~/server/operator/restoreBackup'
 import { createActionRepository } from '~/server/persistence/actionRepository'
 import { openMigratedDatabase } from '~/server/persistence/database'
+import { restoreSqlite } from '~/server/persistence/sqliteBackup'
 
 import { runSource } from '../../support/runSource'
 import { TEST_SECRET } from '../../support/testApp'
@@ -166,6 +167,32 @@ describe('a restore', () => {
     rmSync(file.replace('.sqlite', '.json'))
     await expect(restoreFrom(file)).rejects.toThrow(/^The description of the backup is missing: .+\.json\.$/)
     expect(existsSync(join(folder, 'target'))).toBe(false)
+  })
+})
+
+describe('the file of a restore', () => {
+  const file = () => join(folder, 'target', 'jani.sqlite')
+  beforeEach(() => {
+    mkdirSync(join(folder, 'target'))
+  })
+
+  it('has its name only once sessions and consents are settled', async () => {
+    const backup = await backUpEmpty()
+    const settled = jest.fn(async () => {
+      expect(existsSync(file())).toBe(false)
+      throw new Error('killed')
+    })
+    await expect(restoreSqlite(backup, file(), settled)).rejects.toThrow('killed')
+    expect(settled).toHaveBeenCalledTimes(1)
+    expect(readdirSync(join(folder, 'target'))).toEqual([])
+  })
+
+  it('never replaces that of a server which starts meanwhile', async () => {
+    const backup = await backUpEmpty()
+    const start = async () => writeFileSync(file(), 'that of the server')
+    await expect(restoreSqlite(backup, file(), start)).rejects.toThrow(`There is a database already: ${file()}.`)
+    expect(readdirSync(join(folder, 'target'))).toEqual(['jani.sqlite'])
+    expect(readFileSync(file(), 'utf8')).toBe('that of the server')
   })
 })
 

@@ -26,6 +26,9 @@ const KEPT = 'Accounts that were logged in then still are, if the token secret i
 const ENDED =
   'There is no token secret in DATA_DIR and no TOKEN_SECRET: everybody has to log in again, unless you put it back before the start.'
 
+const UNSETTLED =
+  'The database is restored, but sessions and consents are not settled: run npm run restore -- --sessions-only before the server starts.'
+
 /** Restores a backup into the empty configured database, with the server stopped; throws one sentence. */
 export async function restore({ environment, backup }: RestoreDeps): Promise<Restored> {
   const database = loadDatabaseLocation(environment)
@@ -38,13 +41,14 @@ export async function restore({ environment, backup }: RestoreDeps): Promise<Res
     throw new Error(`The backup ${file} is of a ${manifest.database} database, and the settings name a ${kind} one.`)
   if ('sqliteFile' in database) {
     prepareDataFolder(dirname(database.sqliteFile))
-    await restoreSqlite(file, database.sqliteFile)
-    await settleRestored(database)
+    await restoreSqlite(file, database.sqliteFile, (sqliteFile) => settleRestored({ sqliteFile }))
     const hasSecret = Boolean(environment['TOKEN_SECRET']?.trim()) || hasTokenSecret(dirname(database.sqliteFile))
     return { database: database.sqliteFile, takenAt: manifest.takenAt, sessions: hasSecret ? KEPT : ENDED }
   }
   await restorePostgres(file, database.postgresUrl, environment['PATH'])
-  await settleRestored(database)
+  await settleRestored(database).catch((cause: unknown) => {
+    throw new Error(UNSETTLED, { cause })
+  })
   return { database: 'the PostgreSQL database', takenAt: manifest.takenAt, sessions: KEPT }
 }
 

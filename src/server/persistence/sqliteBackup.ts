@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, link, open, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
@@ -42,21 +43,24 @@ async function copyPages(file: string, copy: string) {
   }
 }
 
-/** Restores a checked copy of `backup` to `file`, which must not exist. */
-export async function restoreSqlite(backup: string, file: string) {
-  for (const existing of [file, `${file}-wal`, `${file}-shm`])
-    if (existsSync(existing)) throw new Error(`There is a database already: ${existing}. Move it away first.`)
-  const unfinished = `${file}.part`
+/** Restores a checked copy of `backup`, which `settle` has changed, to `file`, which must not exist. */
+export async function restoreSqlite(backup: string, file: string, settle: (copy: string) => Promise<void>) {
+  const taken = (existing: string) => new Error(`There is a database already: ${existing}. Move it away first.`)
+  for (const existing of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(existing)) throw taken(existing)
+  const unfinished = `${file}.${randomUUID()}`
   try {
     await copyFile(backup, unfinished)
     await chmod(unfinished, OWNER_ONLY_FILE)
     checkCopy(unfinished, `The backup ${backup}`)
+    await settle(unfinished)
     const handle = await open(unfinished, 'r+')
     await handle.sync().finally(() => handle.close())
-    await rename(unfinished, file)
+    await link(unfinished, file) // fails if a server has started meanwhile
   } catch (error) {
-    await rm(unfinished, { force: true })
+    if (codeOf(error) === 'EEXIST') throw taken(file)
     throwExplained(`The backup ${backup} cannot be restored to ${file}`)(error)
+  } finally {
+    for (const left of [unfinished, `${unfinished}-wal`, `${unfinished}-shm`]) await rm(left, { force: true })
   }
 }
 
