@@ -53,8 +53,8 @@ export function addPhotoJobs(app: FastifyInstance, { db, onError, everyMs = SWEE
     name: 'photo files',
     isDue: async () => performance.now() - lookedAt >= DAY_MS,
     run: async (pause: () => Promise<void>) => {
-      lookedAt = performance.now()
       await deps.deleteOrphans(pause)
+      lookedAt = performance.now()
     },
   }
   let stop: (() => Promise<void>) | undefined

@@ -1,8 +1,8 @@
-import fs, { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import fs, { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { loadTokenSecret, prepareDataFolder } from '~/server/config/dataFolder'
+import { findLooseModes, loadTokenSecret, prepareDataFolder } from '~/server/config/dataFolder'
 
 const { writeFileSync } = fs
 
@@ -37,4 +37,17 @@ it('is prepared by two servers at the same time', () => {
     prepareDataFolder(folder)
   }).not.toThrow()
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('is examined while another process removes folders in it', () => {
+  const { readdirSync: list } = fs
+  for (const name of ['going', 'open']) mkdirSync(join(folder, name))
+  chmodSync(join(folder, 'open'), 0o755)
+  jest.spyOn(fs, 'readdirSync').mockImplementationOnce((...called) => {
+    const names = list(...called)
+    rmSync(join(folder, 'going'), { recursive: true })
+    return names
+  })
+  const path = join(folder, 'open')
+  expect(findLooseModes(folder)).toEqual([`${path} is open to other users: chmod 700 ${path}`])
 })

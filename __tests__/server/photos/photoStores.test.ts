@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -108,6 +108,13 @@ describe('the folder', () => {
     const store = createFolderStore(path.join(folder, 'new'))
     await store.prepare()
     await store.delete(randomUUID())
+  })
+
+  it('is made once by two servers that start at the same time', async () => {
+    const root = path.join(folder, 'two', 'new')
+    await Promise.all([createFolderStore(root).prepare(), createFolderStore(root).prepare()])
+    expect(readdirSync(path.dirname(root))).toEqual(['new'])
+    await createFolderStore(root).delete(randomUUID())
   })
 
   it('rejects where it cannot be written', async () => {

@@ -79,12 +79,24 @@ export const hasTokenSecret = (folder: string) => existsSync(join(folder, SECRET
  * modes that the server set.
  */
 export function findLooseModes(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return [folder, ...names.map((name) => join(folder, name))].flatMap((path) => {
-    const stats = statSync(path, { throwIfNoEntry: false }) // the file may be gone meanwhile
+  return [folder, ...pathsIn(folder)].flatMap((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false }) // it may be gone meanwhile
     if (!stats || (stats.mode & OTHERS) === 0) return []
     return `${path} is open to other users: chmod ${stats.isDirectory() ? '700' : '600'} ${path}`
   })
+}
+
+/** Unlike Node's own recursion, it leaves out what is removed meanwhile. */
+function pathsIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true }).map(
+      (entry) => [entry, join(folder, entry.name)] as const,
+    )
+    return entries.flatMap(([entry, path]) => [path, ...(entry.isDirectory() ? pathsIn(path) : [])])
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
 }
 
 function read(file: string) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { access, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -15,8 +16,15 @@ export function createFolderStore(folder: string): PhotoStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id)
 
   return {
+    /** Two servers may do so at the same time, and each may be killed. */
     async prepare() {
-      if (!existsSync(folder)) await mark(folder)
+      if (existsSync(folder)) return
+      const unfinished = `${folder}.${randomUUID()}`
+      await mark(unfinished)
+      await rename(unfinished, folder).catch(async (error: unknown) => {
+        await rm(unfinished, { recursive: true })
+        if (!existsSync(folder)) throw error
+      })
     },
 
     async put(id, content) {
