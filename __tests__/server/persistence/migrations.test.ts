@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import { Client } from 'pg'
 
-import { openMigratedDatabase } from '~/server/persistence/database'
+import { openDatabase, openMigratedDatabase } from '~/server/persistence/database'
 import { underMigrationLock } from '~/server/persistence/inTransaction'
 import { migrate } from '~/server/persistence/migrate'
 import { openPostgresForMigrations } from '~/server/persistence/openPostgres'
 
-import { databases } from '../../support/databases'
+import { databases, lastingDatabases } from '../../support/databases'
 import type { TestDatabase } from '../../support/databases'
 import { contentOf, emptyPostgres } from '../../support/migrationFailures'
 
@@ -54,8 +56,23 @@ describe.each(databases)('migrations on $name', ({ name, open }) => {
       await holder.query(`select pg_advisory_lock(3853314791062309107)`) // Kysely's lock
       await holder.query(`alter database ${new URL(postgresUrl).pathname.slice(1)} set statement_timeout = 100`)
       const starting = Promise.all([1, 2, 3].map(() => openMigratedDatabase({ postgresUrl })))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await wait(300)
       await holder.end()
       for (const server of await starting) await server.destroy()
     })
+})
+
+it.each(lastingDatabases)('migrations of $name refuse what a newer release makes meanwhile', async ({ open }) => {
+  const database = await open()
+  const newer = await openDatabase(database.location)
+  let older: Promise<unknown> = Promise.resolve()
+  await underMigrationLock(newer, async (locked) => {
+    await sql`update kysely_migration set name = '999_future'`.execute(locked)
+    older = migrate(database.db)
+    older.catch(() => undefined)
+    await wait(200)
+  })
+  await expect(older).rejects.toThrow(/^The database was made by another version of Jani/)
+  await newer.destroy()
+  await database.discard()
 })

@@ -16,10 +16,13 @@ export const latestMigration = '001'
 /** Migrates all or nothing; throws what is wrong and what to do. Returns what it applied. `later`: for tests. */
 export async function migrate(db: OpenDatabase, later: Migrations = {}): Promise<string[]> {
   const migrations = { ...migrationsFor(db.dialect), ...later }
-  await refuseOtherVersions(db, migrations)
   try {
-    return await underMigrationLock(db, (locked) => migrateToLatest(locked, migrations))
+    return await underMigrationLock(db, async (locked) => {
+      await refuseOtherVersions(locked, migrations) // perhaps another server has migrated meanwhile
+      return migrateToLatest(locked, migrations)
+    })
   } catch (cause) {
+    if (cause instanceof OtherVersion) throw cause
     const reason = `The database could not be brought up to date (${messageOf(cause)}) and is unchanged.`
     throw new Error(`${reason} Remove the cause and start again, or restore a backup.`, { cause })
   }
@@ -39,10 +42,12 @@ async function migrateToLatest(db: Database, migrations: Migrations) {
   return results.map(({ migrationName }) => migrationName)
 }
 
+class OtherVersion extends Error {}
+
 async function refuseOtherVersions(db: Database, migrations: Migrations) {
   const unknown = (await executedMigrations(db)).find((name) => !(name in migrations))
   if (unknown !== undefined)
-    throw new Error(
+    throw new OtherVersion(
       `The database was made by another version of Jani (its migration ${unknown} is unknown to this one); ` +
         'start that version, or set DATA_DIR or DATABASE_URL to an empty database.',
     )
