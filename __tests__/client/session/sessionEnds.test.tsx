@@ -10,6 +10,7 @@ import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
 import { plots } from '~/client/storage/plotsStorage'
 import { rememberCrop } from '~/client/storage/recentCrops'
 import { selectScans } from '~/client/features/scan/scansSlice'
+import { forgetOldAccount } from '~/client/session/sessionListeners'
 import { selectUser } from '~/client/session/sessionSlice'
 import { endpoints } from '~/contract/endpoints'
 import { accountPath, paths } from '~/contract/paths'
@@ -257,6 +258,18 @@ it('an account finds no data of the previous one', async () => {
   await waitFor(async () => {
     expect(await kept()).toEqual(NOTHING)
     expect(settings().sort()).toEqual(['access', 'lastUser', 'refresh'])
+  })
+})
+
+it('what a page that is closed during Log Out has left goes at the next start', async () => {
+  const app = await live()
+  jest.spyOn(accountDb, 'forgetAll').mockReturnValueOnce(new Promise(() => undefined))
+  await leave(app)
+  cleanup()
+  expect((await kept()).waiting).toBe(3)
+  forgetOldAccount()
+  await waitFor(async () => {
+    expect([await kept(), settings()]).toEqual([NOTHING, []])
   })
 })
 

@@ -48,6 +48,16 @@ it('waits ten seconds for a silent connection, and opens another for the next ca
   expect(await keysIn(db)).toEqual(['kept'])
 })
 
+it('opens again after the disk was full when it was opened', async () => {
+  await storeScan({ key: 'kept' })
+  const db = await startDb()
+  jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(await keysIn(db)).toEqual([])
+  expect(await keysIn(db)).toEqual(['kept'])
+})
+
 it('a database of version 1 gets a store for notes and keeps its rows', async () => {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase('jani-account').onsuccess = resolve

@@ -81,7 +81,7 @@ async function endSession(by: 'user' | 'server', listener: Listener) {
     tokenStorage.clear()
     if (refresh) revoke(refresh)
     if (by === 'server') leaveToOwner(account)
-    else forgetPerson()
+    else forgetPerson(account)
   } else if (typeof account === 'string' && by === 'user') void accountDb.forgetAccount(account)
   if (by === 'server') await listener.delay(0) // the reset would abort the rejected call, which must finish first
   listener.dispatch(api.util.resetApiState())
@@ -101,12 +101,14 @@ function leaveToOwner(account: Account) {
   if (typeof account === 'string') leftAccount.remember(account)
 }
 
-function forgetPerson() {
-  void accountDb.forgetAll()
+function forgetPerson(account?: Account) {
+  countedTime.forget()
+  leftAccount.markOld(account ?? undefined)
+  void accountDb.forgetAll().then((isDone) => {
+    if (isDone) leftAccount.forget()
+  })
   void sharedPhotos.empty()
   void push.end().catch(() => undefined)
-  leftAccount.forget()
-  countedTime.forget()
   tabSettings.clear()
   settings.forgetAccount()
   settings.remove('waiting')

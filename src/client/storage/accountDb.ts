@@ -68,7 +68,12 @@ const LOST = ['InvalidStateError', 'UnknownError']
 
 let connection: Promise<Database> | undefined
 
-const connect = () => (connection ??= open())
+/** A disk may be full only for a while. */
+const connect = () =>
+  (connection ??= open().catch((error: unknown) => {
+    forgetConnection()
+    throw error
+  }))
 
 async function open() {
   const { openDB } = await import('idb')
@@ -134,9 +139,9 @@ export const accountDb = {
   changeNotes: (change: (rows: readonly NoteRow[]) => NoteRow[]) => tryWith((db) => changeNotes(db, change)),
   /** Deletes the copies of all accounts that were kept by then; their thumbnails stay. */
   dropCopies: (keptUntil: number) => tryWith((db) => dropCopies(db, keptUntil)),
-  /** Deletes the rows of one account in every store, even in one that this module does not know. */
+  /** These delete rows in every store, even in one that this module does not know. Undefined unless that is done. */
   forgetAccount: (account: string) => dropWhere((row) => row.account === account),
-  /** Deletes the rows of all other accounts; a visitor's stay. */
+  /** A visitor's stay. */
   forgetOthers: (account: string) => dropWhere((row) => row.account !== account && row.account !== null),
   forgetAll: () => dropWhere(() => true),
 }
@@ -163,8 +168,8 @@ async function dropCopies(db: Database, keptUntil: number) {
   await transaction.done
 }
 
-async function dropWhere(isUnwanted: (row: { account: string | null }) => boolean) {
-  await tryWith(async (db) => {
+const dropWhere = (isUnwanted: (row: { account: string | null }) => boolean) =>
+  tryWith(async (db) => {
     const names = [...db.objectStoreNames]
     const transaction = db.transaction(names, 'readwrite')
     for (const name of names) {
@@ -175,5 +180,5 @@ async function dropWhere(isUnwanted: (row: { account: string | null }) => boolea
       }
     }
     await transaction.done
+    return true
   })
-}

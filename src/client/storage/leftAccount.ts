@@ -3,12 +3,19 @@ import { PREVIEW_DAYS } from '~/contract/limits'
 import { DAY_MS, countedTime } from './countedTime'
 import * as settings from './settings'
 
+/** As if it had left so long ago. */
+const LONG_AGO_MS = -PREVIEW_DAYS * DAY_MS
+
 const read = () => settings.getJson('leftAccount') as { account: unknown; leftAt: unknown } | undefined
 
 /** The account whose scans and diagnoses stay after the server ended its session, for its return. Never throws. */
 export const leftAccount = {
   remember(account: string) {
     settings.setJson('leftAccount', { account, leftAt: countedTime.now() })
+  },
+  /** Its data is to be deleted: what a closed page leaves goes at the next start. */
+  markOld(account = read()?.account) {
+    if (typeof account === 'string') settings.setJson('leftAccount', { account, leftAt: LONG_AGO_MS })
   },
   isAnother: (account: string) => {
     const left = read()
