@@ -3,6 +3,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 import { Mutex } from 'async-mutex'
 import i18next from 'i18next'
 
+import { inOneTab } from '~/client/storage/inOneTab'
 import { tokenStorage } from '~/client/storage/tokenStorage'
 import { endpoints } from '~/contract/endpoints'
 import { API_TIMEOUT_MS } from '~/contract/limits'
@@ -77,7 +78,9 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
   const response = await send(request, access, api)
   if (response.error?.status !== 401 || WITHOUT_REAUTH.includes(request.url) || api.signal.aborted) return response
 
-  const outcome = await refreshMutex.runExclusive(() => renewInOneTab(() => refreshTokens(access, response.error, api)))
+  const outcome = await refreshMutex.runExclusive(() =>
+    inOneTab(LOCK, API_TIMEOUT_MS, () => refreshTokens(access, response.error, api)),
+  )
   if (outcome === 'refreshed') return send(request, tokenStorage.read().access, api)
   if (outcome === 'refused' && tokenStorage.holdsAny()) {
     tokenStorage.clear()
@@ -87,23 +90,6 @@ export const baseQueryWithReauth: BaseQuery = async (request, api) => {
 }
 
 const LOCK = 'jani-renewal'
-
-/** Tabs share one token renewal. Waits for a limited time, because a tab that holds the lock may be frozen. */
-async function renewInOneTab<Outcome>(renew: () => Promise<Outcome>): Promise<Outcome> {
-  if (!('locks' in navigator)) return renew() // insecure context
-  const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), API_TIMEOUT_MS)
-  try {
-    return await navigator.locks.request(LOCK, { signal: waiting.signal }, renew)
-  } catch (error) {
-    if (isAbort(error)) return await renew()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
  * postponed: the server has not judged the refresh token (no network, 5xx, the page of a proxy). The tokens stay, the

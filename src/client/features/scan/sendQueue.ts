@@ -2,6 +2,7 @@ import { t } from 'i18next'
 
 import { api } from '~/client/api/api'
 import { selectAccount, selectIsOutOfCredits } from '~/client/session/sessionSlice'
+import { inOneTab } from '~/client/storage/inOneTab'
 import * as settings from '~/client/storage/settings'
 import { createAppAsyncThunk } from '~/client/store/hooks'
 import type { AppDispatch } from '~/client/store/store'
@@ -54,15 +55,16 @@ export const flushQueue = createAppAsyncThunk<void, Options>(
 )
 
 const LOCK = 'jani-queue'
+const TURN_MS = 60_000
 
-/** Without Web Locks (insecure context) two tabs may send the same scan; the server recognises the key. */
+/** Two tabs may send the same scan where the lock is of no use; the server recognises the key. */
 async function flushInOneTab(isQuiet: boolean, send: () => Promise<void>) {
-  if (!('locks' in navigator)) return send()
-  const isSent = await navigator.locks.request(LOCK, { ifAvailable: isQuiet }, async (lock) => {
+  if (!isQuiet || !('locks' in navigator)) return inOneTab(LOCK, TURN_MS, send)
+  const isSent = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock) await send()
     return lock !== null
   })
-  if (!isSent) await navigator.locks.request(LOCK, () => undefined)
+  if (!isSent) await inOneTab(LOCK, TURN_MS, async () => undefined)
 }
 
 /** Sends until a failure shows that the other scans cannot be sent now either. */
