@@ -4,6 +4,7 @@ import { hasPersonNews, onDueDayChange } from '~/client/storage/dueDay'
 import { unread } from '~/client/storage/unread'
 
 import { useIsDue, useIsSignedIn } from './useIsDue'
+import { useIsVisible } from './useIsVisible'
 
 /** Ids of the answers that this phone has not shown yet. */
 export function useUnread(): readonly string[] {
@@ -12,12 +13,13 @@ export function useUnread(): readonly string[] {
   return useMemo(() => (isSignedIn && stored !== null ? unread.ids() : []), [isSignedIn, stored])
 }
 
-/** The answer is on the screen. */
+/** The answer is on the page. */
 export function useMarkRead(id: string | undefined) {
   const isUnread = useUnread().some((one) => one === id)
+  const isVisible = useIsVisible()
   useEffect(() => {
-    if (isUnread && id !== undefined) unread.drop(id)
-  }, [id, isUnread])
+    if (isUnread && isVisible && id !== undefined) unread.drop(id)
+  }, [id, isUnread, isVisible])
 }
 
 /** What the history has that the user does not know: new answers, also of persons, or else plants that are due. */

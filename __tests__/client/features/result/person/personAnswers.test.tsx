@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 
 import { offlineDiagnoses } from '~/client/storage/offlineDiagnoses'
@@ -97,6 +99,45 @@ it('tells the server once that the answer was read', async () => {
   })
   const reads = jest.mocked(globalThis.fetch).mock.calls.filter(([request]) => (request as Request).method === 'PATCH')
   expect(reads).toHaveLength(1)
+})
+
+it('tells nobody that an answer was read which stands on a page that is hidden', async () => {
+  const { id } = await askedAnswer()
+  await answerCase(desk(), 'right')
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  renderApp(scanPath(id), desk().server)
+  await said()
+  await act(() => wait(100))
+  expect(await unread()).not.toBeNull()
+  visibility.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(async () => {
+    expect(await unread()).toBeNull()
+  })
+})
+
+it('keeps a first consent that is given just before a second one', async () => {
+  const { id } = await storeAnswer(desk(), { copies: 1 })
+  await linkTo(desk().db, id)
+  const { user } = renderApp(scanPath(id), desk().server)
+  await user.click(await screen.findByRole('button', { name: 'Your photos and the link' }))
+  const call = jest.mocked(globalThis.fetch)
+  const pass = call.getMockImplementation()!
+  call.mockImplementation(async (request, ...rest) => {
+    if ((request as Request).method === 'GET') throw new TypeError('Failed to fetch') // the line is gone for a moment
+    return pass(request, ...rest)
+  })
+  const [first, second] = await screen.findAllByRole('switch')
+  for (const one of [first!, second!]) {
+    await user.click(one)
+    await waitFor(() => {
+      expect(one).toBeChecked()
+    })
+  }
+  await waitFor(async () => {
+    const consents = desk().db.selectFrom('farm_case').select(['shows_photos', 'teaches'])
+    expect(await consents.execute()).toEqual([{ shows_photos: 1, teaches: 1 }])
+  })
 })
 
 it('replies to the question of the expert', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useGetDiagnosisQuery } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/i18n/i18n'
+import { useIsVisible } from '~/client/ui/useIsVisible'
 import { useIsOnline } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { useToastFailures } from '~/client/ui/useToast'
@@ -78,10 +79,11 @@ function useFreshCase(id: string, isOpen: boolean) {
 function useMarkAnswersRead(id: string, { isUnread }: Person) {
   const language = useLanguage()
   const isOnline = useIsOnline()
+  const isVisible = useIsVisible()
   const [changeCase] = useChangeCaseMutation()
   useEffect(() => {
-    if (isUnread && isOnline) void changeCase({ id, language, read: true })
-  }, [changeCase, id, isOnline, isUnread, language])
+    if (isUnread && isOnline && isVisible) void changeCase({ id, language, read: true })
+  }, [changeCase, id, isOnline, isUnread, isVisible, language])
 }
 
 /** Typed by a person: shown as text only. */

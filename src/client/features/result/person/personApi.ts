@@ -56,14 +56,13 @@ const personApi = api.injectEndpoints({
       invalidatesTags: [DIAGNOSIS_LIST],
       onQueryStarted: showResponse,
     }),
-    /** Sends the copies once more: the server has not kept them. */
+    /** Sends the copies once more: the server has not kept them. The caller reads the diagnosis again. */
     givePhotos: build.mutation<null, Own & PhotoConsents & { photos: readonly Blob[] }>({
       query: ({ id, photos, shows, teaches }) => ({
         ...byId(endpoints.givePhotos, id),
         params: { ...(shows && { [SHOWS_FIELD]: true }), ...(teaches && { [TEACHES_FIELD]: true }) },
         body: multipart(photos),
       }),
-      onQueryStarted: readAgain,
     }),
   }),
 })

@@ -1,4 +1,8 @@
+import { useState } from 'react'
+
+import { getDiagnosis } from '~/client/api/diagnosisApi'
 import { useLanguage } from '~/client/i18n/i18n'
+import { useAppDispatch } from '~/client/store/hooks'
 import { useToastFailures } from '~/client/ui/useToast'
 import type { Person } from '~/contract/cases'
 
@@ -12,7 +16,11 @@ export function useConsents(id: string, person: Pick<Person, 'showsPhotos' | 'te
   const copies = useCopies(id)
   const [givePhotos, { isLoading: isGiving }] = useGivePhotosMutation()
   const [changeCase, { isLoading: isWithdrawing }] = useChangeCaseMutation()
-  const given: PhotoConsents = { shows: person?.showsPhotos ?? false, teaches: person?.teaches ?? false }
+  const dispatch = useAppDispatch()
+  // until the server's word is here: a second switch must not withdraw the first
+  const [sent, setSent] = useState<{ before: typeof person; given: PhotoConsents }>()
+  const read = { shows: person?.showsPhotos ?? false, teaches: person?.teaches ?? false }
+  const given: PhotoConsents = sent?.before === person ? (sent?.given ?? read) : read
 
   /** Sends the copies for a new consent; otherwise withdraws what is no longer wanted. */
   const choose = async (wanted: PhotoConsents) => {
@@ -27,6 +35,11 @@ export function useConsents(id: string, person: Pick<Person, 'showsPhotos' | 'te
       ? await givePhotos({ ...own, ...wanted, photos: copies ?? [] })
       : await changeCase({ ...own, ...withdrawn })
     if (error) toastFailures(error)
+    else if (isMore) {
+      setSent({ before: person, given: wanted })
+      const request = getDiagnosis.initiate(own, { subscribe: false, forceRefetch: true })
+      if ((await dispatch(request)).isSuccess) setSent(undefined)
+    }
   }
   return { given, copies, choose, isBusy: isGiving || isWithdrawing }
 }
