@@ -11,13 +11,18 @@ export const recoveryWords = {
   /** Does nothing if that account has left meanwhile. */
   keep(account: Account, words: string) {
     if (account === null || currentAccount() !== account) return
-    settings.set('recoveryWords', words)
+    if (settings.set('recoveryWords', words)) settings.remove('recoveryPending')
     dispatchEvent(new Event(CHANGE))
   },
   forget() {
+    settings.remove('recoveryPending')
     settings.remove('recoveryWords')
     dispatchEvent(new Event(CHANGE))
   },
+  /** They are being made. */
+  expect: () => settings.set('recoveryPending', ''),
+  /** Made perhaps, but this phone has never got them: the page was closed, or the response was lost. */
+  areLost: () => settings.get('recoveryPending') !== null,
   wereOffered: () => settings.get('recoveryOffered') !== null,
   setOffered: () => settings.set('recoveryOffered', ''),
 }

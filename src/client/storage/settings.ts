@@ -12,6 +12,7 @@ type AccountSetting =
   | 'plots'
   | 'recoveryCodeReplaced'
   | 'recoveryOffered'
+  | 'recoveryPending'
   | 'recoveryWords'
   | 'refresh'
   | 'reminders'

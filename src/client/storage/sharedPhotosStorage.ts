@@ -11,18 +11,18 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
  */
 export const sharedPhotos = {
   count: async () => (await orUndefined(async () => (await readUrls()).length)) ?? 0,
-  /** Returns the photos and deletes them. */
-  async take(): Promise<File[]> {
-    const files = await orUndefined(async () => {
+  /** The photos, and what deletes them: others may have been shared meanwhile. */
+  async read(): Promise<{ files: File[]; drop: () => Promise<unknown> }> {
+    const found = await orUndefined(async () => {
       const cache = await caches.open(SHARED_PHOTOS_CACHE)
       const urls = await readUrls()
       const kept = await Promise.all(urls.map(async (url) => (await cache.match(url))?.blob()))
-      await Promise.all(urls.map((url) => cache.delete(url))) // others may have been shared meanwhile
-      return kept.flatMap((photo, index) =>
+      const files = kept.flatMap((photo, index) =>
         photo ? [new File([photo], nameIn(urls[index]), { type: photo.type })] : [],
       )
+      return { files, drop: () => orUndefined(() => Promise.all(urls.map((url) => cache.delete(url)))) }
     })
-    return files ?? []
+    return found ?? { files: [], drop: async () => undefined }
   },
   empty: () => orUndefined(async () => caches.delete(SHARED_PHOTOS_CACHE)),
 }

@@ -46,6 +46,22 @@ describe('recovery without mail', () => {
     expect(screen.queryByText('Write down these four words')).not.toBeInTheDocument()
   })
 
+  it('words of Sign Up that the phone has never got are none', async () => {
+    const keep = jest.spyOn(recoveryWords, 'keep').mockImplementation(() => undefined) // the page is closed before
+    const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
+    await user.type(screen.getByLabelText('Username'), farmer.username)
+    await user.type(screen.getByLabelText('Email Address'), farmer.email)
+    await user.type(screen.getByLabelText('Password'), farmer.password)
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    await waitFor(() => {
+      expect(keep).toHaveBeenCalled()
+    })
+    cleanup()
+    renderApp(accountPath('recovery'), server)
+    expect(await screen.findByText('You have no words now.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show me four words' })).toBeVisible()
+  })
+
   it('the words of Sign Up stand in the account, after a reload too, until written down; not after Log Out', async () => {
     const { user } = renderApp(`${paths.login}?mode=sign-up`, server)
     await signUp(user)

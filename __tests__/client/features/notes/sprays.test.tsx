@@ -64,6 +64,14 @@ async function fill({ user }: Rendered, own: Partial<typeof LABEL> = {}) {
 }
 const keep = ({ user }: Rendered) => user.click(screen.getAllByRole('button', { name: 'Keep' }).at(-1)!)
 
+it('keeps a spray once, however often Keep is pressed', async () => {
+  const app = await openForm()
+  await fill(app)
+  await app.user.dblClick(screen.getAllByRole('button', { name: 'Keep' }).at(-1)!)
+  await sprays()
+  expect(await stored()).toHaveLength(1)
+})
+
 it('keeps a spray of today without a network, and says from when the label allows to harvest', async () => {
   setOnline(false)
   const app = await openForm()

@@ -101,6 +101,7 @@ function RegisterForm({ draft, onSwitch }: ModeFormProps) {
   const submit = useSubmitForm(form, register, ({ password }) => {
     toast(t('signUp.success'), 'success')
     const account = selectAccount(store.getState())
+    recoveryWords.expect()
     import(/* webpackChunkName: "recovery" */ '~/client/api/recoveryCodeApi')
       .then(({ makeSignUpCode }) => store.dispatch(makeSignUpCode(password)).unwrap())
       .then(({ recoveryCode }) => recoveryWords.keep(account, recoveryCode))

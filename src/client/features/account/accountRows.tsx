@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay, useLanguage } from '~/client/i18n/i18n'
 import { selectPlan, selectUser } from '~/client/session/sessionSlice'
 import { legibleNumber, readOfficer } from '~/client/storage/officer'
-import { useRecoveryWords } from '~/client/storage/recoveryWords'
+import { recoveryWords, useRecoveryWords } from '~/client/storage/recoveryWords'
 import { useAppSelector, usePlace } from '~/client/store/hooks'
 import { Button } from '~/client/ui/Button'
 import { CountryChoice, useCountry } from '~/client/ui/CountryChoice'
@@ -55,7 +55,7 @@ export function useAccountRows(
   const hasPlan = useAppSelector(selectPlan) !== undefined
   const officer = readOfficer()
   const areUnwritten = useRecoveryWords() !== null
-  const madeAt = account?.recoveryCodeMadeAt ?? null
+  const madeAt = recoveryWords.areLost() ? null : (account?.recoveryCodeMadeAt ?? null)
   const made = madeAt === null ? t('recovery.none') : t('recovery.made', { day: formatDay(madeAt, language) })
   const rows: (AccountRow | null)[][] = [
     [

@@ -37,6 +37,7 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
   const [hasLabel, setHasLabel] = useState(true)
   const [plot, setPlot] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<'incomplete' | 'differ' | 'full' | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
   const set = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change })
     setRefusal(null)
@@ -48,8 +49,10 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
       return
     }
     if (plot !== null) plots.add(plot)
+    setKeeping(true)
     if (await add(spray)) onClose()
     else setRefusal('full')
+    setKeeping(false)
   }
   const goWithoutLabel = () => {
     setHasLabel(false)
@@ -80,7 +83,7 @@ export function SprayForm({ sprays, add, onClose }: SprayFormProps) {
         </Typography>
       )}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" form={form} variant="contained" size="large">
+        <Button type="submit" form={form} variant="contained" size="large" loading={isKeeping}>
           {t('spray.keep')}
         </Button>
         <Button size="large" onClick={onClose}>

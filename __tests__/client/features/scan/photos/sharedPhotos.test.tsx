@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { act, screen, waitFor } from '@testing-library/react'
 
+import { accountDb } from '~/client/storage/accountDb'
 import { sharedPhotos } from '~/client/storage/sharedPhotosStorage'
 import { paths } from '~/contract/paths'
 import { SHARED_PARAMETER, SHARED_PHOTOS_FIELD } from '~/contract/sharedPhotos'
@@ -65,13 +66,29 @@ it.each([true, false])(
     expect(screen.queryByAltText(/^Leaf photo/)).not.toBeInTheDocument()
     await user.click(await button('Add'))
     expect(await screen.findByAltText('Leaf photo 2 of 2')).toBeVisible()
-    expect(router.state.location.search).toBe('')
+    expect(screen.queryByText(/were shared/)).not.toBeInTheDocument()
     await waitFor(() => {
-      expect(screen.queryByText(/were shared/)).not.toBeInTheDocument()
+      expect(router.state.location.search).toBe('')
     })
     expect(kept.size).toBe(0)
   },
 )
+
+it('shared photos are kept until the draft with them is stored', async () => {
+  await share([photo('leaf one.jpg'), photo('leaf two.jpg')])
+  const put = jest.spyOn(accountDb, 'put')
+  const left: number[] = []
+  put.mockImplementation(async (store) => {
+    if (store === 'scans') left.push(kept.size)
+    return true
+  })
+  const { user } = renderApp(ADDRESS, server())
+  await user.click(await button('Add'))
+  await waitFor(() => {
+    expect(kept.size).toBe(0)
+  })
+  expect(left[0]).toBe(2)
+})
 
 it('shared photos are not added automatically, and are deleted when declined', async () => {
   const { router, user } = renderApp(paths.predict, server())
@@ -106,7 +123,11 @@ it('photos shared before a page has taken earlier ones are added to them', async
     await share([photo(`${name}.jpg`)])
   }
   times.mockRestore()
-  expect(await sharedPhotos.take()).toMatchObject([{ name: 'one.jpg' }, { name: 'two.jpg' }, { name: 'three.jpg' }])
+  expect((await sharedPhotos.read()).files).toMatchObject([
+    { name: 'one.jpg' },
+    { name: 'two.jpg' },
+    { name: 'three.jpg' },
+  ])
 })
 
 it('shared photos expire after a week', async () => {

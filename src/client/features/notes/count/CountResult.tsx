@@ -92,6 +92,7 @@ function Keep({ id, told, outcome }: KeepProps) {
   const [plot, setPlot] = useState<string | null>(null)
   const [kept, setKept] = useState<string>()
   const [isFull, setFull] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
   const sick = told.marks.reduce((sum, mark) => sum + mark, 0)
   const counted = searchOf(told)
   const isKept = kept === counted // another plant tapped since is another count
@@ -100,7 +101,9 @@ function Keep({ id, told, outcome }: KeepProps) {
     const { stage = null, leaf = null, area = null } = told
     const note = { kind: 'count', of: id, plants: plantsIn(told), sick, stage, leaf, area, outcome, plot } as const
     if (plot !== null) plots.add(plot)
+    setKeeping(true)
     const isStored = await add(note)
+    setKeeping(false)
     setFull(!isStored)
     if (isStored) setKept(counted)
   }
@@ -126,7 +129,7 @@ function Keep({ id, told, outcome }: KeepProps) {
       {isKept ? (
         <Typography role="status">{t('kept')}</Typography>
       ) : (
-        <Button variant="contained" size="large" onClick={() => void keep()}>
+        <Button variant="contained" size="large" loading={isKeeping} onClick={() => void keep()}>
           {t('keep')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded'
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
 import { Stack } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
@@ -9,12 +9,22 @@ import { sharedPhotos } from '~/client/storage/sharedPhotosStorage'
 import { Button } from '~/client/ui/Button'
 import { InlineNote } from '~/client/ui/InlineNote'
 import { OfferCard } from '~/client/ui/OfferCard'
-import { useAppDispatch } from '~/client/store/hooks'
+import { createAppAsyncThunk, useAppDispatch } from '~/client/store/hooks'
 import { SHARED_PARAMETER, SHARE_FAILED } from '~/contract/sharedPhotos'
 
 import { choosePhotos } from './choosePhotos'
 import { readQueue } from '../sendQueue'
 import { restoreScans } from '../loadPhotos'
+
+/** Offered again if the page is closed before the draft is stored. */
+const addShared = createAppAsyncThunk('scans/addShared', async (_, { dispatch, extra }) => {
+  const { files, drop } = await sharedPhotos.read()
+  await dispatch(readQueue()) // sharing starts the app: the photos join the stored draft
+  await dispatch(restoreScans())
+  if (files.length > 0) await dispatch(choosePhotos(files))
+  await extra.saving.waitForUnlock()
+  await drop()
+})
 
 /** Photos shared by another app or any web page. They join the scan only if the user agrees, signed in or not. */
 export function SharedPhotos() {
@@ -22,6 +32,7 @@ export function SharedPhotos() {
   const dispatch = useAppDispatch()
   const [search, setSearch] = useSearchParams()
   const [count, setCount] = useState<number>() // unknown during hydration
+  const isHere = useRef(true)
   const hasFailed = search.get(SHARED_PARAMETER) === SHARE_FAILED
   useEffect(() => {
     let isCurrent = true
@@ -34,15 +45,19 @@ export function SharedPhotos() {
       isCurrent = false
     }
   }, [hasFailed, setSearch])
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const close = () => {
     setSearch({}, { replace: true, preventScrollReset: true }) // then moves the focus to the heading
   }
   const add = async () => {
-    const files = await sharedPhotos.take()
-    close()
-    await dispatch(readQueue()) // sharing starts the app: the photos join the stored draft
-    await dispatch(restoreScans())
-    if (files.length > 0) await dispatch(choosePhotos(files))
+    setCount(0)
+    await dispatch(addShared())
+    if (isHere.current) close()
   }
   const leaveOut = async () => {
     await sharedPhotos.empty()
