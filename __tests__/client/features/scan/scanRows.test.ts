@@ -92,8 +92,12 @@ it('a held scan that was cancelled while it was sent is held again', async () =>
   expect(await accountDb.find('scans', 'kept')).toMatchObject({ status: 'held' })
 })
 
-it('a tab with an old draft neither changes nor deletes a scan that another tab has sent', async () => {
-  await storeScan({ key: 'kept', wasSent: true })
+it.each<[string, Parameters<typeof storeScan>[0]]>([
+  ['sent', { key: 'kept', wasSent: true }],
+  ['queued', { key: 'kept' }],
+  ['put aside', { key: 'kept', status: 'held' }],
+])('a tab with an old draft neither changes nor deletes a scan that another tab has %s', async (_, stored) => {
+  await storeScan(stored)
   const row = (await accountDb.find('scans', 'kept'))!
   const draft = scanOf({ ...row, status: 'draft', wasSent: false })
   const withCrop = { ...draft, details: { ...draft.details, crop: 'tomato' } }

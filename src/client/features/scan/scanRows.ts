@@ -69,9 +69,11 @@ async function drawSmall(account: Account, { id, key, photo, copies }: Thumbnail
 
 type Change = { now: Scan | undefined; before: Scan | undefined }
 
-/** Another tab has sent the scan since this one read it as a draft. */
+/** Another tab has put aside, queued or sent the scan since this one read it as a draft. */
 const isStale = ({ now, before }: Change, stored: ScanRow | undefined) =>
-  stored?.wasSent === true && (now ?? before)?.status === 'draft' && !(now ?? before)?.wasSent
+  stored !== undefined &&
+  [before, now].every((scan) => !scan || (storedAs(scan) === 'draft' && !scan.wasSent)) &&
+  (stored.wasSent || stored.status !== 'draft')
 
 /**
  * Writes or deletes the row of a scan; keeps the copies of an answered one, and a thumbnail: its photo, until it is drawn
