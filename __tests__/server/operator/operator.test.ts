@@ -151,6 +151,7 @@ describe('an operator, while the server runs', () => {
       2,
       0, // cases
       0, // case_answers
+      0, // given_answers
       0, // case_photos
       2,
       0, // field_notes

@@ -21,6 +21,7 @@ export async function exportAll(db: Transaction<Schema>, accountId: string, perm
     answers: (await responsesTo(db, diagnoses)).map(toExport),
     cases: cases.map(withoutExpert).map(toExport),
     case_answers: (await answersTo(db, cases)).map(withoutExpert).map(toExport),
+    given_answers: (await pagesOf(db, 'case_answer', accountId, 'expert_id')).map(withoutCase).map(toExport),
     case_photos: (await photosOf(db, cases)).map(toExport),
     ledger: (await pagesOf(db, 'ledger', accountId)).map(toExport),
     field_notes: (await rowsOf(db, 'field_note', accountId)).map(toExport),
@@ -50,6 +51,10 @@ const withoutExpert = (row: Record<string, unknown>) =>
     Object.entries(row).filter(([column]) => !['expert_id', 'officer_id', 'link_salt'].includes(column)),
   )
 
+/** What an expert has answered, without the farmer's case. */
+const withoutCase = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(withoutExpert(row)).filter(([column]) => column !== 'case_id'))
+
 /** Of the phone that paid, maybe another person's, the last three digits; not M-Pesa's name for the request on it. */
 const withoutPhone = ({ phone, ...order }: Record<string, unknown>) => ({
   ...Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'checkout_request_id')),
@@ -72,14 +77,19 @@ const rowsOf = (db: Database, table: LimitedTable, id: string) =>
   db.selectFrom(table).selectAll().where(sql.ref('account_id'), '=', id).execute() as Promise<Row[]>
 
 /** In order of time. An account may have any number of these. */
-async function pagesOf(db: Database, table: 'diagnosis' | 'ledger' | 'orders' | 'farm_case', accountId: string) {
+async function pagesOf(
+  db: Database,
+  table: 'diagnosis' | 'ledger' | 'orders' | 'farm_case' | 'case_answer',
+  accountId: string,
+  owner: 'account_id' | 'expert_id' = 'account_id',
+) {
   const rows: Row[] = []
   let last = { created_at: -1, id: '' }
   await inBatches(async () => {
     const page = await db
       .selectFrom(table)
       .selectAll()
-      .where('account_id', '=', accountId)
+      .where(sql.ref(owner), '=', accountId)
       .where(sql<boolean>`(created_at, id) > (${last.created_at}, ${last.id})`)
       .orderBy('created_at')
       .orderBy('id')

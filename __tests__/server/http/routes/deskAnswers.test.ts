@@ -65,6 +65,17 @@ const personOf = async (id: string) =>
 const rows = (table: 'judgement' | 'confirmation') => db.selectFrom(table).selectAll().execute()
 
 describe('the answer of an expert', () => {
+  it('is in the download of his data, without the case of the farmer', async () => {
+    const { id, diagnosisId } = await asked()
+    await take(id)
+    await answer(id, { judged: 'cannotSay', line: 'Look below the leaf.' })
+    const { given_answers: given } = (await call(amina.access, endpoints.exportAccount)).json<{
+      given_answers: object[]
+    }>()
+    expect(given).toMatchObject([{ judged: 'cannotSay', line: 'Look below the leaf.' }])
+    for (const ofFarmer of [id, diagnosisId, farmer.id]) expect(JSON.stringify(given)).not.toContain(ofFarmer)
+  })
+
   it('is refused where the farmer has changed the crop since the case was shown', async () => {
     seen.now = EITHER_CROP
     const { id, diagnosisId } = await asked({ crop: 'tomato' })
