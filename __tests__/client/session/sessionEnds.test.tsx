@@ -267,9 +267,10 @@ it('what a page that is closed during Log Out has left goes at the next start', 
   await leave(app)
   cleanup()
   expect((await kept()).waiting).toBe(3)
+  await storeScan({ key: 'of a visitor', account: null, status: 'draft' })
   forgetOldAccount()
   await waitFor(async () => {
-    expect([await kept(), settings()]).toEqual([NOTHING, []])
+    expect([await kept(), settings()]).toEqual([{ ...NOTHING, waiting: 1 }, ['waiting']])
   })
 })
 

@@ -1,4 +1,4 @@
-import fs, { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import fs, { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,6 +24,20 @@ it('gives two servers that start at the same time one secret, and leaves nothing
   expect(other).toMatch(/^[\w-]{64}$/)
   expect([own, loadTokenSecret(folder), readFileSync(join(folder, 'token-secret'), 'utf8')]) //
     .toEqual([other, other, other])
+  expect(readdirSync(folder)).toEqual(['token-secret'])
+})
+
+it('keeps the secret where the file system has no hard links', () => {
+  jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
+  })
+  const secret = loadTokenSecret(folder)
+  expect([loadTokenSecret(folder), readdirSync(folder)]).toEqual([secret, ['token-secret']])
+})
+
+it('says that the secret cannot be written where its name leads nowhere', () => {
+  symlinkSync(join(folder, 'away', 'token-secret'), join(folder, 'token-secret'))
+  expect(() => loadTokenSecret(folder)).toThrow('cannot be written: there is a file of this name.')
   expect(readdirSync(folder)).toEqual(['token-secret'])
 })
 

@@ -101,9 +101,9 @@ function leaveToOwner(account: Account) {
   if (typeof account === 'string') leftAccount.remember(account)
 }
 
-function forgetPerson(account?: Account) {
+function forgetPerson(account: Account) {
   countedTime.forget()
-  leftAccount.markOld(account ?? undefined)
+  if (typeof account === 'string') leftAccount.rememberOld(account)
   void accountDb.forgetAll().then((isDone) => {
     if (isDone) leftAccount.forget()
   })
@@ -123,7 +123,11 @@ export function forgetOldAccount() {
   if (typeof account === 'string') forgetOthers(account)
   if (account !== null) return
   settings.remove('lastUser')
-  if (leftAccount.isOld()) forgetPerson()
+  const old = leftAccount.old()
+  if (old === undefined) return
+  void accountDb.forgetAccount(old).then((isDone) => {
+    if (isDone) leftAccount.forget()
+  })
 }
 
 /** Deletes the data of all other accounts. */

@@ -14,17 +14,18 @@ export const leftAccount = {
     settings.setJson('leftAccount', { account, leftAt: countedTime.now() })
   },
   /** Its data is to be deleted: what a closed page leaves goes at the next start. */
-  markOld(account = read()?.account) {
-    if (typeof account === 'string') settings.setJson('leftAccount', { account, leftAt: LONG_AGO_MS })
+  rememberOld(account: string) {
+    settings.setJson('leftAccount', { account, leftAt: LONG_AGO_MS })
   },
   isAnother: (account: string) => {
     const left = read()
     return left !== undefined && left.account !== account
   },
-  /** Whether it has been away for longer than any scan waits. */
-  isOld: () => {
+  /** Its id if it has been away for longer than any scan waits. */
+  old: () => {
     const left = read()
-    return left !== undefined && countedTime.now() - Number(left.leftAt) >= PREVIEW_DAYS * DAY_MS
+    if (left === undefined || countedTime.now() - Number(left.leftAt) < PREVIEW_DAYS * DAY_MS) return undefined
+    return String(left.account)
   },
   forget: () => settings.remove('leftAccount'),
 }

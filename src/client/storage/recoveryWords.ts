@@ -4,6 +4,8 @@ import * as settings from './settings'
 import { currentAccount, type Account } from './tokenStorage'
 
 const CHANGE = 'recoverywordschange'
+/** Words made later were made on another phone. */
+const SIGN_UP_MS = 10 * 60_000
 
 /** The words made at Sign Up, stored until the user has written them down. */
 export const recoveryWords = {
@@ -20,9 +22,12 @@ export const recoveryWords = {
     dispatchEvent(new Event(CHANGE))
   },
   /** They are being made. */
-  expect: () => settings.set('recoveryPending', ''),
-  /** Made perhaps, but this phone has never got them: the page was closed, or the response was lost. */
-  areLost: () => settings.get('recoveryPending') !== null,
+  expect: () => settings.set('recoveryPending', String(Date.now())),
+  /** Made at Sign Up, but this phone has never got them: the page was closed, or the response was lost. */
+  areLost: (madeAt: string) => {
+    const expectedAt = settings.get('recoveryPending')
+    return expectedAt !== null && Math.abs(Date.parse(madeAt) - Number(expectedAt)) < SIGN_UP_MS
+  },
   wereOffered: () => settings.get('recoveryOffered') !== null,
   setOffered: () => settings.set('recoveryOffered', ''),
 }

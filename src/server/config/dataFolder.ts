@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
+  constants,
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -15,7 +17,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 
 import { codeOf } from '../domain/errorText'
-import { fileErrorReason } from '../domain/fileErrors'
+import { fileErrorReason, hasNoHardLinks } from '../domain/fileErrors'
 
 const OWNER_ONLY_FILE = 0o600
 const OWNER_ONLY_FOLDER = 0o700
@@ -62,14 +64,25 @@ export function loadTokenSecret(folder: string): string {
   try {
     writeFileSync(unfinished, secret, { mode: OWNER_ONLY_FILE, flush: true })
     chmodSync(unfinished, OWNER_ONLY_FILE)
-    linkSync(unfinished, file) // fails if another server was first
+    nameOnce(unfinished, file)
   } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return loadTokenSecret(folder)
+    const others = codeOf(cause) === 'EEXIST' ? read(file) : undefined
+    if (others !== undefined) return others // of a server that was first
     throw new Error(`The token secret ${file} cannot be written: ${fileErrorReason(cause)}.`, { cause })
   } finally {
     rmSync(unfinished, { force: true })
   }
   return secret
+}
+
+/** Throws EEXIST if there is a file of that name. */
+function nameOnce(unfinished: string, file: string) {
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!hasNoHardLinks(error)) throw error
+    copyFileSync(unfinished, file, constants.COPYFILE_EXCL)
+  }
 }
 
 export const hasTokenSecret = (folder: string) => existsSync(join(folder, SECRET_FILE))

@@ -15,6 +15,10 @@ const REASONS: Record<string, string> = {
 /** Turns a file error of the system or of SQLite into words for a sentence. */
 export const fileErrorReason = (error: unknown) => REASONS[codeOf(error)] ?? messageOf(error)
 
+/** Why `link` has failed. */
+export const hasNoHardLinks = (error: unknown) =>
+  ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))
+
 /** For `catch`: explains errors of the system or of SQLite in one sentence; passes others on unchanged. */
 export const throwExplained =
   (failure: string) =>

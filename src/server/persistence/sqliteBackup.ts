@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, link, open, rm } from 'node:fs/promises'
+import { chmod, copyFile, link, open, rename, rm } from 'node:fs/promises'
 
 import SQLite from 'better-sqlite3'
 
 import { codeOf } from '~/server/domain/errorText'
-import { throwExplained } from '~/server/domain/fileErrors'
+import { hasNoHardLinks, throwExplained } from '~/server/domain/fileErrors'
 
 /** All pages in one step: a copy in several steps restarts after each write. */
 const ALL_PAGES = 0x7fffffff
@@ -55,7 +55,10 @@ export async function restoreSqlite(backup: string, file: string, settle: (copy:
     await settle(unfinished)
     const handle = await open(unfinished, 'r+')
     await handle.sync().finally(() => handle.close())
-    await link(unfinished, file) // fails if a server has started meanwhile
+    await link(unfinished, file).catch((error: unknown) => {
+      if (!hasNoHardLinks(error)) throw error // a server has started meanwhile
+      return rename(unfinished, file)
+    })
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw taken(file)
     throwExplained(`The backup ${backup} cannot be restored to ${file}`)(error)

@@ -55,7 +55,8 @@ export function useAccountRows(
   const hasPlan = useAppSelector(selectPlan) !== undefined
   const officer = readOfficer()
   const areUnwritten = useRecoveryWords() !== null
-  const madeAt = recoveryWords.areLost() ? null : (account?.recoveryCodeMadeAt ?? null)
+  const toldAt = account?.recoveryCodeMadeAt ?? null
+  const madeAt = toldAt === null || recoveryWords.areLost(toldAt) ? null : toldAt
   const made = madeAt === null ? t('recovery.none') : t('recovery.made', { day: formatDay(madeAt, language) })
   const rows: (AccountRow | null)[][] = [
     [

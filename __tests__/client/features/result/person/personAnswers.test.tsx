@@ -138,6 +138,11 @@ it('keeps a first consent that is given just before a second one', async () => {
     const consents = desk().db.selectFrom('farm_case').select(['shows_photos', 'teaches'])
     expect(await consents.execute()).toEqual([{ shows_photos: 1, teaches: 1 }])
   })
+  await user.click(second!)
+  await waitFor(() => {
+    expect(second).not.toBeChecked()
+  })
+  expect(first).toBeChecked()
 })
 
 it('replies to the question of the expert', async () => {

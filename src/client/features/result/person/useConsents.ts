@@ -34,9 +34,12 @@ export function useConsents(id: string, person: Pick<Person, 'showsPhotos' | 'te
     const { error } = isMore
       ? await givePhotos({ ...own, ...wanted, photos: copies ?? [] })
       : await changeCase({ ...own, ...withdrawn })
-    if (error) toastFailures(error)
-    else if (isMore) {
-      setSent({ before: person, given: wanted })
+    if (error) {
+      toastFailures(error)
+      return
+    }
+    setSent(isMore ? { before: person, given: wanted } : undefined)
+    if (isMore) {
       const request = getDiagnosis.initiate(own, { subscribe: false, forceRefetch: true })
       if ((await dispatch(request)).isSuccess) setSent(undefined)
     }

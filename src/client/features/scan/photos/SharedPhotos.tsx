@@ -1,11 +1,11 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded'
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
 import { Stack } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
-import { sharedPhotos } from '~/client/storage/sharedPhotosStorage'
+import { sharedPhotos, type TakenPhotos } from '~/client/storage/sharedPhotosStorage'
 import { Button } from '~/client/ui/Button'
 import { InlineNote } from '~/client/ui/InlineNote'
 import { OfferCard } from '~/client/ui/OfferCard'
@@ -16,15 +16,17 @@ import { choosePhotos } from './choosePhotos'
 import { readQueue } from '../sendQueue'
 import { restoreScans } from '../loadPhotos'
 
-/** Offered again if the page is closed before the draft is stored. */
-const addShared = createAppAsyncThunk('scans/addShared', async (_, { dispatch, extra }) => {
-  const { files, drop } = await sharedPhotos.read()
-  await dispatch(readQueue()) // sharing starts the app: the photos join the stored draft
-  await dispatch(restoreScans())
-  if (files.length > 0) await dispatch(choosePhotos(files))
-  await extra.saving.waitForUnlock()
-  await drop()
-})
+/** Deletes them once the draft is stored: until then a page may be closed. */
+const addShared = createAppAsyncThunk<void, TakenPhotos>(
+  'scans/addShared',
+  async ({ files, drop }, { dispatch, extra }) => {
+    await dispatch(readQueue()) // sharing starts the app: the photos join the stored draft
+    await dispatch(restoreScans())
+    if (files.length > 0) await dispatch(choosePhotos(files))
+    await extra.saving.waitForUnlock()
+    await drop()
+  },
+)
 
 /** Photos shared by another app or any web page. They join the scan only if the user agrees, signed in or not. */
 export function SharedPhotos() {
@@ -32,7 +34,6 @@ export function SharedPhotos() {
   const dispatch = useAppDispatch()
   const [search, setSearch] = useSearchParams()
   const [count, setCount] = useState<number>() // unknown during hydration
-  const isHere = useRef(true)
   const hasFailed = search.get(SHARED_PARAMETER) === SHARE_FAILED
   useEffect(() => {
     let isCurrent = true
@@ -45,19 +46,13 @@ export function SharedPhotos() {
       isCurrent = false
     }
   }, [hasFailed, setSearch])
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
   const close = () => {
     setSearch({}, { replace: true, preventScrollReset: true }) // then moves the focus to the heading
   }
   const add = async () => {
-    setCount(0)
-    await dispatch(addShared())
-    if (isHere.current) close()
+    const shared = await sharedPhotos.take()
+    close()
+    await dispatch(addShared(shared))
   }
   const leaveOut = async () => {
     await sharedPhotos.empty()
