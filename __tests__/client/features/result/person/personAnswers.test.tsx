@@ -101,7 +101,7 @@ it('tells the server once that the answer was read', async () => {
   expect(reads).toHaveLength(1)
 })
 
-it('tells nobody that an answer was read which stands on a page that is hidden', async () => {
+it('does not mark an answer as read while the page is hidden', async () => {
   const { id } = await askedAnswer()
   await answerCase(desk(), 'right')
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
